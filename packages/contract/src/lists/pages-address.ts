@@ -7,4 +7,6 @@ export const pagesAddress = listAddress({
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
   language: choice(['', ...LANGUAGES], ''),
+  /** Those with a draft that nobody has released yet. */
+  release: choice(['', 'waits'], ''),
 })

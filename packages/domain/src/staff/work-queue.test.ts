@@ -16,6 +16,7 @@ describe('work queues', () => {
     [['AllowedToSeeContracts'], ['applications', 'proofs', 'changeRequests', 'parkedContracts', 'fraudCases']],
     [['AllowedToReleaseBankFiles'], ['bankFiles', 'payouts']],
     [['AllowedToRunBilling'], ['priceCampaigns']],
+    [['AllowedToReleasePages'], ['pageDrafts']],
     [['AllowedToSeeBilling'], ['bankLines', 'handOvers', 'overdueInvoices', 'unsentInvoices']],
     [['AllowedToSeeSubmissions'], SUBMISSION_KINDS],
     [['AllowedToManageIntegrations'], ['failedDeliveries']],

@@ -4,8 +4,8 @@ import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
- * or mails of orders that could not be made or sent · `bankFiles`, `payouts` and `priceCampaigns`: that wait for their
- * release · `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be
+ * or mails of orders that could not be made or sent · `bankFiles`, `payouts`, `priceCampaigns` and `pageDrafts`: that
+ * wait for their release · `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be
  * given · `unsentInvoices`: that are not paid and were never mailed · `failedDeliveries`: what partners' servers did
  * not take.
  */
@@ -23,6 +23,7 @@ export const WORK_QUEUES = [
   'bankFiles',
   'payouts',
   'priceCampaigns',
+  'pageDrafts',
   'bankLines',
   'handOvers',
   'overdueInvoices',
@@ -47,6 +48,7 @@ const RIGHT: Record<WorkQueue, Right> = {
   bankFiles: 'AllowedToReleaseBankFiles',
   payouts: 'AllowedToReleaseBankFiles',
   priceCampaigns: 'AllowedToRunBilling',
+  pageDrafts: 'AllowedToReleasePages',
   bankLines: 'AllowedToSeeBilling',
   handOvers: 'AllowedToSeeBilling',
   overdueInvoices: 'AllowedToSeeBilling',
@@ -79,6 +81,7 @@ const URGENCY: Record<WorkQueue, Urgency> = {
   bankFiles: 'today',
   payouts: 'today',
   priceCampaigns: 'today',
+  pageDrafts: 'today',
   bankLines: 'today',
   handOvers: 'later',
   overdueInvoices: 'later',

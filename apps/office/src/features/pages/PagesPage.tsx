@@ -40,8 +40,10 @@ export function PagesPage() {
   const own = state.clientId || client.config.settings.clientId
   const taken = (asked.rows ?? []).flatMap(({ clientId, identifier }) => (clientId === own ? [identifier] : []))
   const rows = asked.rows?.filter(
-    ({ clientId, language }) =>
-      (state.clientId === '' || clientId === state.clientId) && (state.language === '' || language === state.language),
+    ({ clientId, language, draft }) =>
+      (state.clientId === '' || clientId === state.clientId) &&
+      (state.language === '' || language === state.language) &&
+      (state.release === '' || draft !== null),
   )
   return (
     <StaffListPage
@@ -57,6 +59,15 @@ export function PagesPage() {
               ...LANGUAGES.map(language => ({ value: language, text: t(`pagesOfShop.languages.${language}`) })),
             ]}
             onChange={({ target: { value } }) => change({ language: LANGUAGES.find(one => one === value) ?? '' })}
+          />
+          <SelectInput
+            label={t('pagesOfShop.release')}
+            value={state.release}
+            options={[
+              { value: '', text: t('pagesOfShop.anyRelease') },
+              { value: 'waits', text: t('pagesOfShop.toRelease') },
+            ]}
+            onChange={({ target: { value } }) => change({ release: value === 'waits' ? value : '' })}
           />
         </Row>
       }

@@ -94,6 +94,19 @@ describe('the pages of a shop', () => {
     expect(office.location()?.search).toBe('?language=de&clientId=two')
   })
 
+  it('are narrowed down to those with a draft, to which the first page leads', async () => {
+    const other = { ...drafted, identifier: 'privacy.de', path: 'privacy', title: 'Neue Seite' }
+    const office = await open({
+      at: '/admin/dynamischeSeiten?release=waits',
+      answers: [answering(getDynamicPages, () => [generated, written, other])],
+    })
+    expect(await screen.findByText('1 Seite')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Neue Seite' })).toBeTruthy()
+    await office.user.selectOptions(screen.getByLabelText('Freigabe'), 'Alle Seiten')
+    expect(await screen.findByText('3 Seiten')).toBeTruthy()
+    expect(office.location()?.search).toBe('')
+  })
+
   it('are deleted after a question where they are not protected', async () => {
     const answers = [answering(deleteDynamicPage, () => [{ ...written, isGenerated: true }])]
     const office = await open({ answers })

@@ -95,6 +95,8 @@ describe('the queues of the portal', () => {
     expect(await way(/offenen Änderungswunsch/)).toBe('/admin/vertraege?trouble=undecided')
     expect(await way(/^Zurückgestellte/)).toBe('/admin/vertraege?trouble=parked')
     expect(await way(/^Widerrufe/)).toBe('/admin/eingaenge?kinds=withdrawal')
+    expect(await way(/^Einzugsdateien/)).toBe('/admin/einzuege?state=toRelease')
+    expect(await way(/^Entwürfe von Seiten/)).toBe('/admin/dynamischeSeiten?release=waits')
     expect(await way(/Server eines Partners/)).toBe('/admin/webhooks')
   })
 

@@ -3,6 +3,7 @@ import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
 import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { invoicesAddress } from '@billett/contract/lists/invoices-address.ts'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
+import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
 import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
 import {
   APPLICATION_STATES,
@@ -55,6 +56,7 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   bankLines: { screen: 'adminBank', query: NOTHING },
   handOvers: { screen: 'adminDunning', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
+  pageDrafts: { screen: 'adminDynamicPages', query: pagesAddress.write(NOTHING, { release: 'waits' }) },
   parkedContracts: contracts({ trouble: 'parked' }),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),

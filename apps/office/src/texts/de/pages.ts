@@ -9,6 +9,9 @@ export const pages = {
   'pagesOfShop.anyLanguage': 'Alle Sprachen',
   'pagesOfShop.found_one': '{{count}} Seite',
   'pagesOfShop.found_other': '{{count}} Seiten',
+  'pagesOfShop.release': 'Freigabe',
+  'pagesOfShop.anyRelease': 'Alle Seiten',
+  'pagesOfShop.toRelease': 'mit Entwurf',
   'pagesOfShop.none': 'Keine Seite',
   'pagesOfShop.noneText':
     'So ist keine Seite zu finden. Bitte wählen Sie eine andere Sprache oder einen anderen Mandanten.',

@@ -29,6 +29,7 @@ export const portal = {
   'portal.queues.bankFiles': 'Einzugsdateien zur Freigabe',
   'portal.queues.payouts': 'Auszahlungen zur Freigabe',
   'portal.queues.priceCampaigns': 'Preisanpassungen zur Freigabe',
+  'portal.queues.pageDrafts': 'Entwürfe von Seiten zur Freigabe',
   'portal.queues.bankLines': 'Zeilen der Bank, die niemandem zugeordnet sind',
   'portal.queues.handOvers': 'Mahnfälle, die an ein Inkassounternehmen gehen können',
   'portal.queues.fraudCases': 'Bestellungen unter Betrugsverdacht',

@@ -30,6 +30,7 @@ export const portal: Record<keyof typeof german, string> = {
   'portal.queues.bankFiles': 'Collection files to release',
   'portal.queues.payouts': 'Payouts to release',
   'portal.queues.priceCampaigns': 'Price campaigns to release',
+  'portal.queues.pageDrafts': 'Drafts of pages to release',
   'portal.queues.bankLines': 'Lines of the bank that are matched with nobody',
   'portal.queues.handOvers': 'Cases that can be given to a collection agency',
   'portal.queues.fraudCases': 'Orders suspected of fraud',

@@ -127,6 +127,20 @@ it('counts applications to be decided and proofs to be examined, and says of a c
   expect(await waitingIn('proofs')).toMatchObject({ count: 0, oldest: null })
 })
 
+it('counts drafts of pages of the own clients until somebody has released them', async () => {
+  const rights = [AllowedToUseAdminPanel, RIGHTS.AllowedToReleasePages]
+  const { pageDraft } = schema
+  const text = { title: 'Terms', lead: '', sections: [], version: '2026-11-22', changes: 1 }
+  const draft = { key: 'terms.en', text, version: 1, writtenBy: READER, writtenOn: test.now() }
+  await test.world.db.insert(pageDraft).values([
+    { ...draft, clientId: clientIdOf(test.world) },
+    { ...draft, clientId: randomUUID() },
+  ])
+  expect(await waitingIn('pageDrafts', rights)).toMatchObject({ count: 1, oldest: test.now() })
+  await test.world.db.delete(pageDraft)
+  expect(await waitingIn('pageDrafts', rights)).toMatchObject({ count: 0, oldest: null })
+})
+
 it('counts what partners’ servers did not take, of the own clients', async () => {
   const webhookId = randomUUID()
   const { webhook, webhookDelivery } = schema

@@ -7,6 +7,7 @@ import {
   bankFile,
   contract,
   order,
+  pageDraft,
   priceCampaign,
   refund,
   webhookDelivery,
@@ -116,5 +117,14 @@ export async function campaignsToRelease(
     .select({ count: count(), oldest: min(editedOn) })
     .from(priceCampaign)
     .where(and(eq(priceCampaign.clientId, clientId), eq(state, 'reviewed'), ne(editedBy, reader)))
+  return row ?? NONE
+}
+
+/** Drafts of pages that nobody has released yet. */
+export async function draftsToRelease(db: Statements, clientIds: readonly string[]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(pageDraft.writtenOn) })
+    .from(pageDraft)
+    .where(inArray(pageDraft.clientId, [...clientIds]))
   return row ?? NONE
 }

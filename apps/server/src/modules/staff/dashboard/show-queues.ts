@@ -13,6 +13,7 @@ import { failedJobsOf } from '../staff-fulfilment/index.ts'
 import { waitingSubmissions } from '../staff-submission/index.ts'
 import {
   campaignsToRelease,
+  draftsToRelease,
   failedDeliveries,
   failedRefunds,
   filesToRelease,
@@ -57,6 +58,7 @@ const ASKED: Record<WorkQueue, Ask> = {
   handOvers: ({ world }) => casesToGive(world.db, clientIdOf(world)),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
+  pageDrafts: context => draftsToRelease(context.world.db, scopeOf(context).clientIds),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),
   barrier: submissions('barrier'),

@@ -19,8 +19,10 @@ const COLUMNS: readonly ListColumn<DynamicPage>[] = [
 ]
 
 /** Pages of the shops as a file, without what they say. */
-export const pageList = declaredList(pagesAddress, (context, { clientId, language }) => {
+export const pageList = declaredList(pagesAddress, (context, { clientId, language, release }) => {
   const pages = async () =>
-    (await listPages(context, clientId || undefined)).filter(page => language === '' || page.language === language)
+    (await listPages(context, clientId || undefined)).filter(
+      page => (language === '' || page.language === language) && (release === '' || page.draft !== null),
+    )
   return { name: 'pages', columns: COLUMNS, rows: rowsAtOnce(pages()) }
 })
