@@ -24,6 +24,8 @@ export const StaffEvent = z.object({
   /** Who has taken note of it; null as long as nobody has, and where that account is gone. */
   acknowledgedBy: z.nullable(z.string()),
   acknowledgedOn: z.nullable(InstantText),
+  /** Nobody took note of it: what it told of was over by then. */
+  isSettled: z.boolean(),
   /** What was said when it was taken note of. */
   note: z.nullable(z.string()),
   /** Which colleague sees to it; null as long as nobody does. */

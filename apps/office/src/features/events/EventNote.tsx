@@ -17,15 +17,16 @@ export function EventNote({ event, onNote }: Props) {
   const words = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const [busy, setBusy] = useState(false)
-  const { acknowledgedOn, acknowledgedBy, comment, note } = event
+  const { acknowledgedOn, acknowledgedBy, isSettled, comment, note } = event
   useEffect(() => {
     if (acknowledgedOn !== null && pressed.current) words.current?.focus()
   }, [acknowledgedOn])
   if (acknowledgedOn !== null) {
     const moment = format.instantDateTime(acknowledgedOn)
+    const nobody = t(isSettled ? 'events.settledOn' : 'events.notedOn', { moment })
     return (
       <span ref={words} tabIndex={-1}>
-        {acknowledgedBy ? t('events.notedBy', { name: acknowledgedBy, moment }) : t('events.notedOn', { moment })}
+        {acknowledgedBy ? t('events.notedBy', { name: acknowledgedBy, moment }) : nobody}
         {note && ` · ${note}`}
       </span>
     )

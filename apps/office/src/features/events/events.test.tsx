@@ -27,6 +27,7 @@ const refund: StaffEvent = {
   orderId: '00000000-0000-4000-8000-000000004711',
   acknowledgedBy: null,
   acknowledgedOn: null,
+  isSettled: false,
   times: 3,
   lastOn: '2026-11-22T12:15:00.000Z',
   note: null,
@@ -91,6 +92,13 @@ describe('the list of events', () => {
     expect(await screen.findByText('Alles ruhig seit 22.11.2026, 13:15')).toBeTruthy()
     expect(asked().at(-1)).toEqual({ page: 0, pageSize: 1 })
     expect(screen.queryByRole('row', { name: /^Mail/ })).toBeNull()
+  })
+
+  it('says of what was over by itself that nobody had to take note of it', async () => {
+    const settled = { ...refund, acknowledgedOn: noted.acknowledgedOn, isSettled: true }
+    await openEvents({ given: [answering(getStaffEvents, () => [settled]), ...answers.slice(1)] })
+    expect(await screen.findByText('von selbst erledigt, 23.11.2026, 06:00')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Zur Kenntnis nehmen/ })).toBeNull()
   })
 
   it('takes note of one, says by whom and when, and the focus stays there', async () => {

@@ -16,6 +16,7 @@ export const events = {
   'events.acknowledge': 'Zur Kenntnis nehmen',
   'events.acknowledgeOf': 'Zur Kenntnis nehmen: {{event}}',
   'events.notedBy': '{{name}}, {{moment}}',
+  'events.settledOn': 'von selbst erledigt, {{moment}}',
   'events.notedOn': 'zur Kenntnis genommen, {{moment}}',
   'events.found_one': '{{count}} Ereignis',
   'events.found_other': '{{count}} Ereignisse',

@@ -16,6 +16,7 @@ export const events: Record<keyof typeof german, string> = {
   'events.acknowledge': 'Acknowledge',
   'events.acknowledgeOf': 'Acknowledge: {{event}}',
   'events.notedBy': '{{name}}, {{moment}}',
+  'events.settledOn': 'settled by itself, {{moment}}',
   'events.notedOn': 'acknowledged, {{moment}}',
   'events.found_one': '{{count}} event',
   'events.found_other': '{{count}} events',

@@ -1,4 +1,4 @@
-import type { Trouble } from '@billett/domain'
+import type { Instant, Trouble } from '@billett/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { adminEvent } from '../../../db/schema/index.ts'
@@ -20,6 +20,14 @@ export async function insertEvent(db: Statements, event: NewEvent, { says }: { s
       targetWhere: isWaiting,
       set: { times: sql`${adminEvent.times} + 1`, lastOn: event.date, ...(says && { facts: event.facts }) },
     })
+}
+
+/** Takes note of the event of this key that waits, in nobody's name. */
+export async function endEvent(db: Statements, key: string, now: Instant): Promise<void> {
+  await db
+    .update(adminEvent)
+    .set({ acknowledgedOn: now })
+    .where(and(eq(adminEvent.key, key), isWaiting))
 }
 
 /** What an event that waits has told so far; nobody acknowledges it until the transaction ends. */

@@ -28,6 +28,7 @@ export function presentEvent(
     orderId: 'orderId' in facts ? facts.orderId : null,
     acknowledgedBy: [firstName, lastName].filter(Boolean).join(' ') || null,
     acknowledgedOn,
+    isSettled: acknowledgedOn !== null && event.acknowledgedBy === null,
     note,
     assignedTo: keeper && (colleagueName(keeper) || null),
     snoozedUntil,

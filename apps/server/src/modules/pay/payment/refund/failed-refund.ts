@@ -41,7 +41,7 @@ interface PaidByHand {
  * where somebody else has moved it since it was read.
  */
 export async function endByHand(
-  world: Pick<Surroundings, 'jobs' | 'newRowId'>,
+  world: Pick<Surroundings, 'jobs' | 'newRowId' | 'clock'>,
   tx: Transaction,
   refund: Refund,
   { clientId, now, paid }: Step & { paid: PaidByHand },

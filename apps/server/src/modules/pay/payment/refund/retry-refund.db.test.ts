@@ -114,6 +114,32 @@ describe('a worker that comes late with what the provider said of an earlier try
   })
 })
 
+describe('the event of a refund that failed', () => {
+  const open = async () => (await test.world.db.select().from(adminEvent)).filter(one => one.acknowledgedOn === null)
+
+  it.each([
+    ['tried again', again, refundPayment],
+    ['paid back by hand', byHand, null],
+  ] as const)('waits until it was %s, and is over once the money is back', async (_, move, then) => {
+    const { id } = await aRefund()
+    await answering('refused', () => refundPayment(test.world, id))
+    expect(await open()).toMatchObject([{ key: `refund:${id}` }])
+    await move(id)
+    await then?.(test.world, id)
+    expect(await open()).toEqual([])
+    expect(await test.world.db.select().from(adminEvent)).toMatchObject([
+      { acknowledgedBy: null, acknowledgedOn: test.now() },
+    ])
+  })
+
+  it('waits on where it was only asked again', async () => {
+    const { id } = await aRefund()
+    await answering('refused', () => refundPayment(test.world, id))
+    await again(id)
+    expect(await open()).toHaveLength(1)
+  })
+})
+
 describe('a refund that is tried again', () => {
   it('goes back once where the process ends after the provider has given back, and before that is stored', async () => {
     const { id, reference } = await aRefund()
