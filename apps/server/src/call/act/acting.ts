@@ -61,7 +61,7 @@ export const acting = <P, Q, B, I>(call: Call<P, Q, B, I>, act: Do<P, Q, B, I>):
 
 /**
  * The same of reading that takes its time: it is done outside any transaction of the shop, and answered only once it is
- * noted.
+ * noted, or was just before.
  */
 export const answering = <P, Q, B, I>(
   call: Call<P, Q, B, I>,
@@ -69,7 +69,7 @@ export const answering = <P, Q, B, I>(
 ): Route => {
   const handle: Handle<P, Q, B, I> = async (context, input) => {
     const done = await read(context, input)
-    await context.world.db.transaction(tx => noteDone(context, tx, { call, done, by: null }))
+    if (!done.isNoted) await context.world.db.transaction(tx => noteDone(context, tx, { call, done, by: null }))
     return done.answer
   }
   return among({ call, handle, notes: true })

@@ -11,6 +11,8 @@ export interface Done<I> {
   act: Act
   /** Of an act upon several, the note of each; where there are any they stand for `act`. */
   each?: readonly Act[]
+  /** Reading of what the same person has just read and is noted of them: it is not noted once more. */
+  isNoted?: boolean
   /** So little that it waits for nobody, whatever the company wants. */
   isSmall?: boolean
   /**

@@ -1,4 +1,10 @@
-import type { BankEntriesQuery, BankPageQuery, StaffBankEntry, StaffBankMessage } from '@billett/contract'
+import {
+  type BankEntriesQuery,
+  type BankPageQuery,
+  getBankEntries,
+  type StaffBankEntry,
+  type StaffBankMessage,
+} from '@billett/contract'
 import { businessDateOf, holdsRights } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -75,5 +81,5 @@ export async function listEntries({ world, visitor }: Context, query: BankEntrie
       invoiceProposals: invoices.get(id) ?? [],
     })
   }
-  return readRows(world, shown, { isFull, idOf: ({ guid }) => guid })
+  return readRows({ world, visitor }, getBankEntries, shown, { isFull, idOf: ({ guid }) => guid })
 }

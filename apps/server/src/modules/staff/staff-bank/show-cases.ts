@@ -1,4 +1,4 @@
-import type { DunningCasesQuery, StaffDunningCase } from '@billett/contract'
+import { type DunningCasesQuery, getDunningCases, type StaffDunningCase } from '@billett/contract'
 import { holdsRights } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -18,7 +18,7 @@ const seesNames = ({ visitor }: Pick<Context, 'visitor'>): boolean =>
 /** A page of the cases of the caller's own client, and the note of who was read about. */
 export async function listCases(context: Context, query: DunningCasesQuery): Promise<Done<StaffDunningCase>> {
   const shown = await casesIn(context, query, staffWindow(query))
-  return readRows(context.world, shown, { isFull: seesNames(context), idOf: ({ guid }) => guid })
+  return readRows(context, getDunningCases, shown, { isFull: seesNames(context), idOf: ({ guid }) => guid })
 }
 
 /** Some of them, in an order. */

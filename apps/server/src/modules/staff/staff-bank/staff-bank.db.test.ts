@@ -398,6 +398,24 @@ describe('a case', () => {
   })
 })
 
+it('a list that is loaded again is noted once: anew after a quarter of an hour, and of whom was not read', async () => {
+  await collected()
+  const full = await aStaffMember(test, [...SEES, RIGHTS.AllowedToSeePersonalDetails])
+  const read = async () => {
+    await full.send(calls.getBankEntries)
+    return (await test.world.db.select().from(staffAction)).map(({ after }) => after?.cases)
+  }
+  await hears(test, notification('T-1', transferOf('RF18539007547034', 6300)))
+  const [first] = await read()
+  expect(first).toHaveLength(1)
+  expect(await read()).toEqual([first])
+  test.pass(16)
+  expect(await read()).toEqual([first, first])
+  await hears(test, notification('T-2', transferOf('RF18539007547034', 6400, 'TRANSFER-2')))
+  expect((await read()).slice(0, -1)).toEqual([first, first])
+  expect(await read()).toHaveLength(3)
+})
+
 it('lines that nobody could match wait in a queue, and no others', async () => {
   await collected()
   const staff = await aStaffMember(test, SEES)

@@ -1,4 +1,10 @@
-import type { FraudPageQuery, StaffFraudCase, StaffUserSuspicion, UserMattersQuery } from '@billett/contract'
+import {
+  type FraudPageQuery,
+  getFraudCases,
+  type StaffFraudCase,
+  type StaffUserSuspicion,
+  type UserMattersQuery,
+} from '@billett/contract'
 import { APPLICATION_STATES, holdsRights } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -15,7 +21,7 @@ const seesNames = ({ visitor }: Context): boolean => holdsRights(visitor.rights,
 /** A page of the suspicions of the caller's own client, and the note of who was read about. */
 export async function listFraudCases(context: Context, query: FraudPageQuery): Promise<Done<StaffFraudCase>> {
   const shown = await suspicionsIn(context, staffWindow(query), query.sort)
-  return readRows(context.world, shown, {
+  return readRows(context, getFraudCases, shown, {
     isFull: seesNames(context),
     idOf: ({ contractGuid }) => contractGuid,
   })
