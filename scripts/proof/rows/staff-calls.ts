@@ -185,6 +185,34 @@ export const staffCalls: SectionMutations = {
         ],
         ['DataCopyButton.tsx', '!mayHandOut || ', '', 'user-matters.test.tsx'],
       ],
+    'the event of a refund that failed is over by itself once its money is back, and says so (ours)': [
+      [
+        'tell-made-good.ts',
+        "await settleEvent(tx, world, { kind: 'refund', about: whose.refundId })",
+        '',
+        'retry-refund.db.test.ts',
+      ],
+      ['EventNote.tsx', "isSettled ? 'events.settledOn' : 'events.notedOn'", "'events.notedOn'", 'events.test.tsx'],
+    ],
+    'a list with names that is loaded again is noted once in a quarter of an hour, and anew where it names somebody else (ours)':
+      [
+        ['read-rows.ts', '-MINUTES', '-60', 'staff-bank.db.test.ts'],
+        ['read-notes.queries.ts', 'JSON.stringify(after)', "'{}'", 'staff-bank.db.test.ts'],
+      ],
+    'drafts of pages that wait for their release are a queue, which leads to just these (ours)': [
+      ['queues.queries.ts', '.where(inArray(pageDraft.clientId, [...clientIds]))', '', 'queues.db.test.ts'],
+      ['PagesPage.tsx', "state.release === '' || draft !== null", 'true', 'pages.test.tsx'],
+    ],
+    'a statement asks for the service area it names, which bookings and tickets know; who writes statements has to be allowed to run them (ours)':
+      [
+        [
+          'read-statement.ts',
+          'known.toLowerCase() === word.toLowerCase()',
+          'known === word',
+          'sql-statement.db.test.ts',
+        ],
+        ['staff-statements.ts', '...runs.rights, ', "'AllowedToUseAdminPanel', ", 'sql-statement.db.test.ts'],
+      ],
     'the list of direct debits is narrowed down by how far runs have come and by files to release, and the queue of these leads to just them (ours)':
       [
         ['billing-runs.queries.ts', " and f.state = 'built')`\n  return", ')`\n  return', 'staff-billing.db.test.ts'],

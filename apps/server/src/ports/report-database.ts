@@ -1,5 +1,8 @@
-/** Bounds of time that a statement may name, `:from` and `:to`; they are bound, never pasted into its text. */
-export const REPORT_PARAMETERS = ['from', 'to'] as const
+/**
+ * What a statement may name: bounds of time, `:from` and `:to`, and where it was sold, `:serviceArea`. They are bound,
+ * never pasted into its text.
+ */
+export const REPORT_PARAMETERS = ['from', 'to', 'serviceArea'] as const
 export type ReportParameter = (typeof REPORT_PARAMETERS)[number]
 
 /** What statements are asked of: rows of the clients their reader sees, without what is secret. */
@@ -28,8 +31,8 @@ export interface ReportQuestion {
   seesPersonal: boolean
   /** Who asks: one statement at a time. */
   person: string
-  /** Of each parameter that the statement names, a moment. */
-  values: Partial<Record<ReportParameter, string | undefined>>
+  /** Of each parameter that the statement names: a moment, or the number of a service area. */
+  values: Partial<Record<ReportParameter, string | number | undefined>>
   /** In which days begin and moments are written, as `Europe/Berlin`. */
   timeZone: string
 }

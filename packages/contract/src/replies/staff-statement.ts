@@ -9,7 +9,7 @@ export const StaffStatement = z.object({
   statement: z.string(),
   /** Counts its changes from 1: who changes it says which one was read. */
   version: z.int(),
-  /** Moments it asks for when it is run: `from`, `to`. */
+  /** What it asks for when it is run: `from`, `to`, `serviceArea`. */
   parameters: z.array(z.string()),
   writtenOn: InstantText,
   /** Since when others than those who may write statements run it; null for a draft. */

@@ -75,6 +75,22 @@ it('a statement that took too long says what helps, and how the database would d
   expect(form.getByText(/Seq Scan/).textContent).toBe('Sort: 900000\n  Seq Scan (order): 900000')
 })
 
+it('a statement that names a service area asks for it', async () => {
+  const ofArea = { ...released, parameters: ['serviceArea'] }
+  const office = await openStatements({
+    at: '/admin/sqlStatements?run=Refunds',
+    answers: [answering(getSqlStatements, () => [ofArea]), refusing(executeSqlStatement, 500)],
+  })
+  const form = await dialog('Refunds ausführen')
+  await office.user.selectOptions(form.getByLabelText('Vertriebsbereich (:serviceArea)'), 'Abonnements (4)')
+  await office.user.click(form.getByRole('button', { name: 'Ausführen' }))
+  await waitFor(() =>
+    expect(office.told(executeSqlStatement)).toEqual([
+      { params: { description: 'Refunds' }, query: { serviceArea: 4 } },
+    ]),
+  )
+})
+
 describe('SQL statements', () => {
   it('are listed with whether they are released; who may only run them runs those', async () => {
     const office = await openStatements({ rights: RUNS })

@@ -14,7 +14,7 @@ export const statements = {
   'statements.editTitle': 'Abfrage ändern',
   'statements.descriptionHint': 'So heißen die Abfrage und ihre Datei.',
   'statements.statementHint':
-    'PostgreSQL, genau ein SELECT. „:from“ und „:to“ sind Zeitpunkte, nach denen beim Ausführen gefragt wird.',
+    'PostgreSQL, genau ein SELECT. Nach „:from“ und „:to“ (Zeitpunkte) und „:serviceArea“ wird beim Ausführen gefragt.',
   'statements.check': 'Prüfen',
   'statements.checked': 'So wird sie gespeichert',
   'statements.saved': 'Die Abfrage ist als Entwurf gespeichert.',
@@ -37,6 +37,9 @@ export const statements = {
   'statements.ran': 'Die Datei {{fileName}} ist da.',
   'statements.parameters.from': 'Von (:from)',
   'statements.parameters.to': 'Bis (:to)',
+  'statements.parameters.serviceArea': 'Vertriebsbereich (:serviceArea)',
+  'statements.areas.ticket': 'Tickets (2)',
+  'statements.areas.subscription': 'Abonnements (4)',
   'statements.zone': 'Uhrzeit in {{zone}}',
   'statements.views': 'Was sich abfragen lässt',
   'statements.personal': 'nur mit dem Recht, Personendaten zu exportieren',

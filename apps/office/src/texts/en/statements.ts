@@ -14,7 +14,7 @@ export const statements = {
   'statements.editTitle': 'Change the statement',
   'statements.descriptionHint': 'What the statement and its file are called.',
   'statements.statementHint':
-    'PostgreSQL, exactly one SELECT. “:from” and “:to” are moments that are asked for when it is run.',
+    'PostgreSQL, exactly one SELECT. “:from” and “:to” (moments) and “:serviceArea” are asked for when it is run.',
   'statements.check': 'Check',
   'statements.checked': 'This is what will be stored',
   'statements.saved': 'The statement is stored as a draft.',
@@ -37,6 +37,9 @@ export const statements = {
   'statements.ran': 'The file {{fileName}} is there.',
   'statements.parameters.from': 'From (:from)',
   'statements.parameters.to': 'To (:to)',
+  'statements.parameters.serviceArea': 'Service area (:serviceArea)',
+  'statements.areas.ticket': 'Tickets (2)',
+  'statements.areas.subscription': 'Subscriptions (4)',
   'statements.zone': 'Times in {{zone}}',
   'statements.views': 'What can be asked',
   'statements.personal': 'only with the right to export personal data',

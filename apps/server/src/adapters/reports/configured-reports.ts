@@ -69,7 +69,7 @@ export async function configuredReports({
     running += 1
     const { text, parameters } = read.sendable
     const pass = signedPass(secret, { clients: clientIds, personal: seesPersonal }, now())
-    const bound = parameters.map(name => values[name] ?? '')
+    const bound = parameters.map(name => String(values[name] ?? ''))
     return runReport(address, { text, values: bound, pass, timeZone, person }, limits).finally(() => {
       running -= 1
     })

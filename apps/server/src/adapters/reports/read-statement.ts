@@ -12,7 +12,16 @@ export type Read = { ok: true; sendable: Sendable } | { ok: false; fault: Statem
 
 const refused = (fault: StatementFault): Read => ({ ok: false, fault })
 
-const isParameter = (name: string): name is ReportParameter => REPORT_PARAMETERS.some(known => known === name)
+/** What each is to the database. */
+const TYPES: Readonly<Record<ReportParameter, string>> = {
+  from: 'timestamptz',
+  to: 'timestamptz',
+  serviceArea: 'int',
+}
+
+/** Words of a statement are the same in capitals. */
+const parameterOf = (word: string): ReportParameter | undefined =>
+  REPORT_PARAMETERS.find(known => known.toLowerCase() === word.toLowerCase())
 
 interface Named {
   name: ReportParameter
@@ -20,13 +29,13 @@ interface Named {
   end: number
 }
 
-/** `:from` and `:to`, where they stand as words of the statement and not within a text or a comment. */
+/** `:from` and the like, where they stand as words of the statement and not within a text or a comment. */
 function parametersIn(tokens: readonly ScanToken[]): Named[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1]
     if (token.text !== ':' || next?.start !== token.end) return []
-    const name = next.text.toLowerCase()
-    return isParameter(name) ? [{ name, start: token.start, end: next.end }] : []
+    const name = parameterOf(next.text)
+    return name ? [{ name, start: token.start, end: next.end }] : []
   })
 }
 
@@ -37,7 +46,7 @@ function sendableOf(statement: string, named: readonly Named[]): Sendable {
   let text = ''
   let done = 0
   for (const { name, start, end } of named) {
-    text += `${bytes.subarray(done, start)}$${parameters.indexOf(name) + 1}::timestamptz`
+    text += `${bytes.subarray(done, start)}$${parameters.indexOf(name) + 1}::${TYPES[name]}`
     done = end
   }
   return { text: text + bytes.subarray(done), parameters }

@@ -7,6 +7,11 @@ interface Definition {
   isPersonal?: true
 }
 
+/** Where a ticket was sold: 2 single tickets, 4 subscriptions. */
+const areaOf = (ticketId: string) =>
+  `(select (ticket -> 'choice' ->> 'serviceArea')::int from jsonb_array_elements(o.tickets) ticket
+    where ticket ->> 'ticketId' = ${ticketId} limit 1)`
+
 const OF_ORDER = 'join public."order" o on o.id ='
 
 /**
@@ -40,6 +45,7 @@ export const REPORT_VIEWS: Readonly<Record<string, Definition>> = {
       number: 'b.number',
       type: 'b.type',
       ticket_name: 'b.ticket_name',
+      service_area: areaOf('b.ticket_id::text'),
       amount_cents: 'b.amount_cents',
       vat_cents: 'b.vat_cents',
       vat_permille: 'b.vat_permille',
@@ -54,6 +60,7 @@ export const REPORT_VIEWS: Readonly<Record<string, Definition>> = {
       id: 't.id',
       order_id: 't.order_id',
       client_id: 'o.client_id',
+      service_area: areaOf('coalesce(t.parent_id, t.id)::text'),
       state: 't.state',
       valid_from: 't.valid_from',
       valid_to: 't.valid_to',

@@ -10,7 +10,7 @@ import { requiredLine, sqlText } from '../../values/text.ts'
 
 const service = 'admin' as const
 const runs = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToExecuteSqlStatements'] } as const
-const writes = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToEditSqlStatements'] } as const
+const writes = { who: 'staff', rights: [...runs.rights, 'AllowedToEditSqlStatements'] } as const
 
 /** Milliseconds; a statement may take half a minute. */
 const RUN_TIMEOUT = 60_000
@@ -53,7 +53,7 @@ export const getSqlStatement = defineCall({
 
 export const SaveStatement = z.object({
   description: Description,
-  /** One `select` (PostgreSQL) of the views of `getReportViews`; `:from` and `:to` are moments given when it runs. */
+  /** One `select` (PostgreSQL) of the views of `getReportViews`; `:from`, `:to` and `:serviceArea` are given when it runs. */
   statement: sqlText(STATEMENT_LENGTH).check(z.minLength(1, key('required'))),
   /** The version that was read, of one that is changed; a new one without it, whose description nobody has used. */
   version: z.optional(Version),
@@ -105,6 +105,8 @@ const RunQuery = z.object({
   from: z.optional(Instant),
   /** What `:to` stands for. */
   to: z.optional(Instant),
+  /** What `:serviceArea` stands for: 2 single tickets, 4 subscriptions. */
+  serviceArea: z.optional(count(0, 999)),
 })
 export type RunQuery = z.infer<typeof RunQuery>
 

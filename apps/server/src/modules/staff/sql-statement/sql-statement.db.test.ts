@@ -70,6 +70,28 @@ it('is written as a draft, tried by its writer, released and run by others, and 
   expect(noted[3]).toMatchObject({ subjectId: description, after: { version: 1, rows: 1 } })
 })
 
+it('asks for the service area it names, and finds what was sold there', async () => {
+  await bought(test, visitorOf(test.app))
+  const writer = await aStaffMember(test, WRITES)
+  const byArea =
+    'select b.service_area, count(t.id) as n from bookings b join tickets t using (order_id, service_area) where b.service_area = :servicearea group by 1'
+  const { items } = await writer.send(calls.saveSqlStatement, { body: { description, statement: byArea } })
+  expect(items).toMatchObject([{ parameters: ['serviceArea'] }])
+  expect((await run(WRITES)).json()).toMatchObject({
+    error: [{ translationKey: 'error.required', fieldName: 'serviceArea' }],
+  })
+  expect((await run(WRITES, { serviceArea: '2' })).body).toBe('\uFEFFservice_area;n\r\n2;1\r\n')
+  expect((await run(WRITES, { serviceArea: '4' })).body).toBe('\uFEFFservice_area;n\r\n')
+  expect((await run(WRITES, { serviceArea: 'x' })).statusCode).toBe(400)
+})
+
+it('is neither seen nor written by who may write statements and not run any: they would not know what they write', async () => {
+  const only = await aStaffMember(test, [AllowedToUseAdminPanel, AllowedToEditSqlStatements])
+  const saved = await only.send(calls.saveSqlStatement, { body: { description, statement } })
+  expect([(await only.send(calls.getSqlStatements)).status, saved.status]).toEqual([403, 403])
+  expect(await test.world.db.select().from(sqlStatement)).toEqual([])
+})
+
 it('is a draft again once it is changed, and two who change it lose nothing', async () => {
   const writer = await aStaffMember(test, WRITES)
   await writer.send(calls.saveSqlStatement, { body: { description, statement } })
