@@ -3,11 +3,11 @@ import type { Instant } from '../time/instant.ts'
 import { SUBMISSION_KINDS } from './submission.ts'
 
 /**
- * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`: tickets
- * or mails of orders that could not be made or sent · `bankFiles`, `payouts`, `priceCampaigns` and `pageDrafts`: that
- * wait for their release · `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be
- * given · `unsentInvoices`: that are not paid and were never mailed · `failedDeliveries`: what partners' servers did
- * not take.
+ * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`:
+ * tickets or mails of orders that could not be made or sent · `bankFiles`, `payouts`, `priceCampaigns` and
+ * `pageDrafts`: that wait for their release · `bankLines`: what the bank told and nobody could match · `handOvers`:
+ * cases that a collection agency can be given · `unsentInvoices`: that are not paid and were never mailed ·
+ * `failedDeliveries`: what partners' servers did not take.
  */
 export const WORK_QUEUES = [
   'events',

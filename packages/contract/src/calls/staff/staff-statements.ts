@@ -53,7 +53,7 @@ export const getSqlStatement = defineCall({
 
 export const SaveStatement = z.object({
   description: Description,
-  /** One `select` (PostgreSQL) of the views of `getReportViews`; `:from`, `:to` and `:serviceArea` are given when it runs. */
+  /** One `select` (PostgreSQL) of views of `getReportViews`; `:from`, `:to`, `:serviceArea` are given when it runs. */
   statement: sqlText(STATEMENT_LENGTH).check(z.minLength(1, key('required'))),
   /** The version that was read, of one that is changed; a new one without it, whose description nobody has used. */
   version: z.optional(Version),

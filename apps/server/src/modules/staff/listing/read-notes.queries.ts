@@ -13,7 +13,7 @@ interface Reading {
   after: { shownInFull: boolean; cases: readonly string[] }
 }
 
-/** Whether a note since this moment says that the same person has read just these rows, or more, in the same session. */
+/** Whether a note since this moment says that the same person has read these rows, or more, in the same session. */
 export async function isReadingNoted(
   db: Statements,
   { actorId, sessionId, call, after }: Reading,
