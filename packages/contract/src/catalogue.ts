@@ -34,6 +34,7 @@ import * as operations from './calls/run/operations.ts'
 import * as jobTicketEntry from './calls/school/job-ticket-entry.ts'
 import * as jobTicketLeaving from './calls/school/job-ticket-leaving.ts'
 import * as jobTicketTakers from './calls/school/job-ticket-takers.ts'
+import * as nextYearLink from './calls/school/next-year-link.ts'
 import * as schoolApplications from './calls/school/school-applications.ts'
 import * as schoolBatches from './calls/school/school-batches.ts'
 import * as schoolChangeRequests from './calls/school/school-change-requests.ts'
@@ -194,6 +195,7 @@ export const catalogue: readonly Call[] = [
   schoolBatches,
   jobTicketEntry,
   jobTicketLeaving,
+  nextYearLink,
   jobTicketTakers,
   staffPortal,
   staffConfig,

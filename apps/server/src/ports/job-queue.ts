@@ -158,7 +158,8 @@ export interface Jobs {
   sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }
   sendDecisionLetter: { decisionId: string }
-  sendRollLetter: { schoolYearId: string; partyId: string }
+  /** `linkId`: by which parents can say what is to become of the ticket; not in jobs of before there was one. */
+  sendRollLetter: { schoolYearId: string; partyId: string; linkId?: string | null }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
   sendPriceMail: PriceMailJob

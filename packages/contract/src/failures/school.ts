@@ -356,6 +356,12 @@ export const schoolFailures = {
     de: 'Die Regel des neuen Schuljahrs hat keinen Preis für Eltern, die das Ticket selbst zahlen.',
     en: 'The rule of the new year has no price for parents who pay for the ticket themselves.',
   },
+  nextYearTooLate: {
+    code: 1205,
+    status: 409,
+    de: 'Für das neue Schuljahr ist schon entschieden. Bitte wenden Sie sich an den Kostenträger; was gegen einen Bescheid möglich ist, steht darin.',
+    en: 'The new school year has been decided on already. Please turn to who pays; what can be done against a decision stands in it.',
+  },
   leavingLongPast: {
     code: 1204,
     status: 409,

@@ -24,6 +24,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   pay: '2027-05-20T09:00:00.000Z',
   answerPrice: '2027-12-26T09:00:00.000Z',
   showPass: '2027-12-26T09:00:00.000Z',
+  nextYear: '2027-03-21T09:00:00.000Z',
 }
 
 describe('a link to', () => {

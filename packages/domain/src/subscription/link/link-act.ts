@@ -11,6 +11,7 @@ export const LINK_ACTS = [
   'pay',
   'answerPrice',
   'showPass',
+  'nextYear',
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
@@ -31,6 +32,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   answerPrice: 400 * DAY,
   // As a school year and its application; whoever travels longer has an account by then, or asks for another.
   showPass: 400 * DAY,
+  // From the letters of the step until it takes effect, which ends it before.
+  nextYear: 120 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

@@ -1,3 +1,4 @@
+export { addProofs } from './act-by-link.ts'
 export { applyForFamily } from './apply-family.ts'
 export { drawPhoto } from './draw-photo.ts'
 export { type ChildRow, childrenOfApplication, sentBefore } from './family.queries.ts'

@@ -4,6 +4,7 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { makeLink } from '../../subscription/link/index.ts'
 import { batchToChange, beginTask, insertBatch, type StoredBatch } from '../batch/index.ts'
 import { notePortalAct } from '../reach/index.ts'
 import { askAgain } from './ask-again.ts'
@@ -70,8 +71,10 @@ const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
   },
   letters: async ({ world }, tx, { year }) => {
     const [clientId, schoolYearId] = [clientIdOf(world), year.id]
-    for (const partyId of await takeLettersDue(tx, year.id))
-      await world.jobs.send(tx, 'sendRollLetter', { clientId, schoolYearId, partyId })
+    for (const { partyId, askedAbout } of await takeLettersDue(tx, year.id)) {
+      const link = askedAbout === null ? null : await makeLink(world, tx, { contractId: askedAbout, act: 'nextYear' })
+      await world.jobs.send(tx, 'sendRollLetter', { clientId, schoolYearId, partyId, linkId: link?.id ?? null })
+    }
   },
   ask: async (context, tx, seen) => {
     await mustBeOpen(context, tx, seen, 'approval')

@@ -95,14 +95,15 @@ export const unprovedFrom = ({ held, provedUntil }: PupilRow, firstDay: PlainDat
   held && exemptionEndsBefore({ ...held, exemptionUntil: laterProof(held.exemptionUntil, provedUntil) }, firstDay)
 
 /**
- * Somebody is written to where their ticket rests or goes along, or where a new proof is asked for; what is decided has
- * a letter of its own.
+ * Somebody is written to where their ticket rests or goes along, where a new proof is asked for, or where the way is
+ * not paid any more: they may go on at their own price. What is decided has a letter of its own.
  */
 export function needsLetter(
   pupil: PupilRow,
   { kind, away }: RollProposal,
-  { redecide, exemptionEnds }: Pick<ProposedRow, 'exemptionEnds' | 'redecide'>,
+  { redecide, isEntitled, paysSelf, exemptionEnds }: Omit<ProposedRow, 'decidedBy' | 'letter' | 'proposal' | 'pupil'>,
 ): 'needed' | null {
-  const isNews = (kind === 'changedSchool' && !redecide) || away || exemptionEnds !== null
+  const isNews =
+    (kind === 'changedSchool' && !redecide) || away || exemptionEnds !== null || (isEntitled === false && !paysSelf)
   return pupil.contractId && isNews ? 'needed' : null
 }

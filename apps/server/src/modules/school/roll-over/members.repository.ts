@@ -49,7 +49,9 @@ export async function keepDecision(
 ): Promise<number> {
   const { rows } = await tx.execute(sql`
     update roll_member m set is_entitled = ${isEntitled}, pays_self = ${paysSelf}, decided_by = ${decidedBy},
-      decision = ${reason}
+      decision = ${reason}, letter = case when m.letter = 'sent' then m.letter
+        when (${!isEntitled && !paysSelf} and m.contract_id is not null) or m.exemption_ends is not null
+          or m.why = 'abroad' then 'needed' end
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
       and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach where reach.pays)
     returning m.party_id`)

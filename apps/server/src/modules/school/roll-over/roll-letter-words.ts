@@ -15,6 +15,11 @@ interface RollLetterWords {
   away: string
   /** A new proof is asked for, until when the old one holds and where to. */
   exemption: (last: string, place: string) => string
+  /** The way is not paid any more. */
+  over: string
+  /** That parents can say something by the link, and what stands on its button. */
+  say: string
+  button: string
   because: (reason: string) => string
   contact: (authority: string) => string
 }
@@ -36,6 +41,9 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     away: 'Das Ticket ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
     exemption: (last, place) =>
       `Die Befreiung vom Eigenanteil gilt bis zum ${last}. Soll sie weiter gelten, reichen Sie bitte bis dahin einen neuen Nachweis ein bei: ${place}. Ohne ihn ist der Eigenanteil ab dem neuen Schuljahr zu zahlen; darüber bekommen Sie einen Bescheid.`,
+    over: 'Der Schulweg wird im neuen Schuljahr nicht mehr bezahlt, das Ticket endet mit dem alten. Sie können es zum eigenen Preis behalten, wo es ihn gibt: Öffnen Sie dafür den Link in der E-Mail. Einen Bescheid mit Begründung bekommen Sie noch.',
+    say: 'Mit dem Link sagen Sie, wie es weitergehen soll, oder reichen einen neuen Nachweis ein.',
+    button: 'Zum neuen Schuljahr antworten',
     because: reason => `Begründung: ${reason}`,
     contact: authority => `Stimmt etwas daran nicht, wenden Sie sich bitte an: ${authority}.`,
   },
@@ -55,6 +63,9 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     away: 'The ticket rests as long as the pupil is away. The place is kept.',
     exemption: (last, place) =>
       `The exemption from the own share holds until ${last}. If it is to go on, please hand in a new proof by then to: ${place}. Without it the own share is due from the new school year on, about which you will get a decision.`,
+    over: 'The way to school is not paid in the new school year, and the ticket ends with the old one. You can keep it at your own price where there is one: please open the link of the e-mail. You will get a decision with its reasons.',
+    say: 'By the link you say how it is to go on, or hand in a new proof.',
+    button: 'Answer about the new school year',
     because: reason => `Reason: ${reason}`,
     contact: authority => `If something about it is not right, please turn to: ${authority}.`,
   },

@@ -13,17 +13,25 @@ const PEOPLE = sql`from roll_member m
   left join user_account account on account.id = subscriber.account_id and account.state <> 'deleted'
   left join application on application.contract_id = c.id`
 
+interface DueLetter {
+  partyId: string
+  /** The contract that parents can say something of; null: they are only told. */
+  askedAbout: string | null
+}
+
 /**
- * Notes that letters of a year are sent, of those whom somebody can be written to about; gives whom they are about.
- * Others stay noted: they have to be written to by post.
+ * Notes that letters of a year are sent, of those whom somebody can be written to about; gives whom they are about, and
+ * of which contract parents can say something. Others stay noted: they have to be written to by post.
  */
-export async function takeLettersDue(tx: Transaction, yearId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ partyId: string }>(sql`
+export async function takeLettersDue(tx: Transaction, yearId: string): Promise<DueLetter[]> {
+  const { rows } = await tx.execute<DueLetter & Record<string, unknown>>(sql`
     update roll_member due set letter = 'sent' from (
       select m.party_id ${PEOPLE} where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
     ) as found
-    where due.school_year_id = ${yearId} and due.party_id = found.party_id returning due.party_id as "partyId"`)
-  return rows.map(({ partyId }) => partyId)
+    where due.school_year_id = ${yearId} and due.party_id = found.party_id returning due.party_id as "partyId",
+      case when due.exemption_ends is not null or (due.is_entitled = false and not due.pays_self)
+        then due.contract_id end as "askedAbout"`)
+  return rows
 }
 
 /** What a letter says, and to whom. */
@@ -41,6 +49,8 @@ export interface RollLetterFacts {
   before: string | null
   becomes: string | null
   decision: string
+  /** The way is not paid any more. */
+  isOver: boolean
   /** Last day of an exemption of which a new proof is asked for; null: there is none. */
   exemptionEnds: PlainDate | null
   authorityAt: PostalAddress
@@ -56,7 +66,8 @@ export async function factsOfLetter(
       trim(coalesce(guardian.first_name || ' ' || guardian.last_name, '')) as guardian,
       pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
       year.valid_from as from, m.kind, m.why, m.after, was.name as before, becomes.name as becomes, m.decision,
-      authority.address as "authorityAt", m.exemption_ends as "exemptionEnds"
+      authority.address as "authorityAt", m.exemption_ends as "exemptionEnds",
+      coalesce(not m.is_entitled and not m.pays_self, false) as "isOver"
     ${PEOPLE}
     join party_person pupil on pupil.party_id = m.party_id
     join organisation authority on authority.id = year.authority_id

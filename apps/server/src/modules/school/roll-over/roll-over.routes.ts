@@ -7,11 +7,19 @@ import { decideEntitlement } from './decide-entitlement.ts'
 import { decideMembers } from './decide-members.ts'
 import { handOutList, noteHandOut } from './hand-out.ts'
 import { keepYear } from './keep-year.ts'
+import { goOnAtOwnPrice, handInExemption, showNextYear } from './next-year.ts'
 import { planSchool, showSchools } from './plan-school.ts'
 import { showMembers } from './show-members.ts'
 import { showYears } from './show-years.ts'
 
 export const rollOverRoutes = [
+  route(calls.getNextYear, async (context, { params }) => item(await showNextYear(context, params.token))),
+  route(calls.goOnAtOwnPrice, async (context, { params, body }) =>
+    item(await goOnAtOwnPrice(context, { ...params, ...body })),
+  ),
+  route(calls.handInExemption, async (context, { params, body }) =>
+    item(await handInExemption(context, { ...params, ...body })),
+  ),
   route(calls.getSchoolYears, async context => items(await showYears(context))),
   route(calls.keepSchoolYear, async (context, { body }) => item(await keepYear(context, body))),
   route(calls.beginRollTask, async (context, { params, body }) =>

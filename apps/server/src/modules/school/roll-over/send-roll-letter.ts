@@ -4,6 +4,7 @@ import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
 import { dateText, greeting, letter, mailOnce } from '../../run/mail/index.ts'
+import { linkPage } from '../../subscription/link/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
 import { factsOfLetter, type RollLetterFacts } from './roll-letter.queries.ts'
 import { ROLL_LETTER_WORDS } from './roll-letter-words.ts'
@@ -17,12 +18,13 @@ function proofAsked({ language, exemptionEnds, authority, authorityAt }: RollLet
 
 /** What becomes of a ticket, in sentences; why stands below. */
 function changesOf(facts: RollLetterFacts): string[] {
-  const { kind, why, after, becomes, language, decision } = facts
+  const { kind, why, after, becomes, language, decision, isOver } = facts
   const words = ROLL_LETTER_WORDS[language]
   return [
     ...(kind === 'changedSchool' && after ? [words.changedSchool(becomes ?? '–')] : []),
     ...(why === 'abroad' ? [words.away] : []),
     ...proofAsked(facts),
+    ...(isOver ? [words.over] : []),
     ...(decision === '' ? [] : [words.because(decision)]),
   ]
 }
@@ -70,6 +72,12 @@ export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): 
       blocks: [
         { kind: 'text', text: greeting(language, guardian) },
         { kind: 'text', text: words.lead(pupil) },
+        ...(job.linkId
+          ? [
+              { kind: 'text' as const, text: words.say },
+              { kind: 'link' as const, text: words.button, url: linkPage(world, language, job.linkId) },
+            ]
+          : []),
       ],
       attachments: [{ ...(await pdfOf(world, facts)), mimeType: 'application/pdf' }],
     })

@@ -1,0 +1,126 @@
+import * as calls from '@billett/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entitlementDecision, entitlementProof } from '../../../db/schema/index.ts'
+import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { aDecidedRider, type Rider } from '../../../testing/a-decided-rider.ts'
+import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
+import { aRuleInForce, countyRule, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
+import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { A_PDF, uploadAs } from '../../../testing/upload.ts'
+import { runBatches } from '../batch/index.ts'
+import { sendRollLetter } from './send-roll-letter.ts'
+
+let test: TestWorld
+let leader: Awaited<ReturnType<typeof aContactPerson>>['visitor']
+let parents: ReturnType<typeof visitorOf>
+let yearGuid: string
+const riders = new Map<string, Rider>()
+const tokens = new Map<string, string>()
+const of = (name: string): Rider => riders.get(name) ?? { id: '', contractId: '' }
+const tokenOf = (name: string) => ({ token: tokens.get(name) ?? '' })
+
+const begin = async (task: calls.RollTask['task']) => {
+  const reply = await leader.send(calls.beginRollTask, { params: { yearGuid }, body: { task } })
+  expect(reply.errors).toEqual([])
+  await runBatches(test.world, BATCH_WORK)
+}
+const member = async (name: string) =>
+  (await leader.send(calls.getRollMembers, { params: { yearGuid }, query: { search: name } })).items[0]
+const shown = (name: string) => parents.ask(calls.getNextYear, { params: tokenOf(name) })
+const goOn = (name: string, priceInCent = 3800) =>
+  parents.send(calls.goOnAtOwnPrice, { params: tokenOf(name), body: { priceInCent } })
+const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
+
+beforeAll(async () => {
+  test = await testWorld({ config: { RATE_LIMIT: '100000' } })
+  const county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  const school = await anOrganisation(test, { name: 'North', isObligatedToControl: false })
+  await pays(test, county, school)
+  await schoolAt(test, school, '4034', 'Gymnasium')
+  await aRuleInForce(test, county, { selfPayCents: 3800 })
+  leader = (await aContactPerson(test, [county])).visitor
+  parents = visitorOf(test.app)
+  const exemption = { id: countyRule().exemptions[0]?.id ?? '' }
+  const places = { school, county, payer: leader }
+  // From grade 5 on a way has to be longer than 3.5 km.
+  for (const [name, grade, metres] of [
+    ['Short', '4', 3000],
+    ['Near', '4', 3000],
+    ['Long', '4', 4000],
+  ] as const)
+    riders.set(name, await aDecidedRider(test, places, { name, grade, metres }))
+  riders.set('Exempt', await aDecidedRider(test, places, { name: 'Exempt', grade: '6', metres: 4000, exemption }))
+  yearGuid = (await leader.ask(calls.keepSchoolYear, { body: { ...NEXT_SCHOOL_YEAR, payerGuid: county.id } })).guid
+  await begin('propose')
+  const plan = { orgGuid: school.id, lastGrade: 10, classes: [], isDone: true }
+  await leader.ask(calls.planRollSchool, { params: { yearGuid }, body: plan })
+  const body = { studentGuids: [of('Short').id, of('Near').id], isEntitled: false, reason: '3.0 km' }
+  await leader.send(calls.decideRollEntitlement, { params: { yearGuid }, body })
+})
+afterAll(() => test.close())
+
+describe('the letter of the step to parents who lose something', () => {
+  it('goes to them alone, with a link by which they answer', async () => {
+    await begin('reckon')
+    await begin('letters')
+    const jobs = await takenJobs(test, 'sendRollLetter')
+    const named = new Map([...riders].map(([name, { id }]) => [id, name]))
+    expect(jobs.map(({ partyId }) => named.get(partyId)).toSorted()).toEqual(['Exempt', 'Near', 'Short'])
+    for (const job of jobs) {
+      await sendRollLetter(test.world, job)
+      const token = /\/link\/([\w-]{43})/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? ''
+      tokens.set(named.get(job.partyId) ?? '', token)
+    }
+    expect(await shown('Short')).toEqual({
+      ...{ pupil: 'Short Short', authority: 'County', schoolYear: '2027', from: '2027-08-01', mayAct: true },
+      ...{ isOver: true, ownPriceInCent: 3800, paysSelf: false, exemptionEnds: null, hasNewProof: false },
+    })
+  })
+
+  it('lets them keep the ticket at the price they were shown, once, and who pays reads it', async () => {
+    expect(wordOf(await goOn('Short', 3700))).toBe('error.priceChanged')
+    expect((await goOn('Short')).items).toMatchObject([{ isOver: false, paysSelf: true }])
+    expect((await goOn('Short')).items).toMatchObject([{ paysSelf: true }])
+    expect(await member('Short')).toMatchObject({ isEntitled: false, paysSelf: true, parentsSaid: 'paysSelf' })
+    expect(await member('Near')).toMatchObject({ paysSelf: false, parentsSaid: null })
+    expect(wordOf(await goOn('Exempt'))).toBe('error.noOwnPrice')
+    // What parents have said outlives another proposal.
+    await begin('propose')
+    expect(await member('Short')).toMatchObject({ isEntitled: false, paysSelf: true })
+  })
+
+  it('takes a new proof of an exemption, for who pays to look at', async () => {
+    const { file } = await uploadAs(test, parents, A_PDF, 'proof.pdf')
+    const fileId = file?.fileId ?? ''
+    const handIn = (name: string) => parents.send(calls.handInExemption, { params: tokenOf(name), body: { fileId } })
+    expect(wordOf(await handIn('Near'))).toBe('error.proofNotMissing')
+    expect((await handIn('Exempt')).items).toMatchObject([{ hasNewProof: true, exemptionEnds: expect.any(String) }])
+    const given = eq(entitlementProof.contractId, of('Exempt').contractId)
+    expect(await test.database.db.$count(entitlementProof, given)).toBe(1)
+    expect(await member('Exempt')).toMatchObject({ parentsSaid: 'proof' })
+  })
+
+  it('holds with the year: a decision at the own price, the end for whoever was silent; then it is too late', async () => {
+    await begin('reckon')
+    await begin('ask')
+    await leader.send(calls.approveRollMembers, { params: { yearGuid }, body: { isApproved: true } })
+    await begin('reckon')
+    await begin('apply')
+    const resultOf = async (name: string) => {
+      const made = await test.database.db
+        .select()
+        .from(entitlementDecision)
+        .where(eq(entitlementDecision.contractId, of(name).contractId))
+      return made.find(({ stepId }) => stepId !== null)
+    }
+    expect(await resultOf('Short')).toMatchObject({ result: 'selfPay', share: { cents: 3800, why: 'selfPay' } })
+    expect(await resultOf('Near')).toMatchObject({ result: 'notEntitled' })
+    const late = await parents.send(calls.getNextYear, { params: tokenOf('Near') })
+    expect([late.status, wordOf(late)]).toEqual([409, 'error.nextYearTooLate'])
+    expect(wordOf(await goOn('Near'))).toBe('error.nextYearTooLate')
+  })
+})
