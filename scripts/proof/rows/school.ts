@@ -146,6 +146,12 @@ export const schoolScreens: SectionMutations = {
           'let-pupil-go.db.test.ts',
         ],
       ],
+    'by the link of its letter parents answer the step into the next year before it takes effect: they keep a ticket that is not paid for any more at their own price, or hand in a new proof of an exemption (guide §6 step 7, decision 121)':
+      [
+        ['next-year.ts', 'member.isEntitled !== false', 'false', 'next-year.db.test.ts'],
+        ['next-year.ts', 'ownPriceInCent !== priceInCent', 'false', 'next-year.db.test.ts'],
+        ['NextYear.tsx', 'exemptionEnds && !hasNewProof', 'false', 'SubscriptionLinkPage.test.tsx'],
+      ],
     'by the link of their application parents hand in proofs and the photo, withdraw it, and apply again for what came to nothing; what is refused stays chosen (guide §2, §4 parents)':
       [
         ['followed-acts.ts', "&& state !== 'Approved'", '', 'followed-acts.test.ts'],

@@ -65,6 +65,7 @@ export const de = {
   jobTicket: () => import('./de/subscription/job-ticket.ts'),
   proof: () => import('./de/subscription/proof.ts'),
   schoolApply: () => import('./de/subscription/school-apply.ts'),
+  nextYear: () => import('./de/subscription/next-year.ts'),
   schoolFollow: () => import('./de/subscription/school-follow.ts'),
   schoolTicket: () => import('./de/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./de/subscription/subscription-checkout.ts'),

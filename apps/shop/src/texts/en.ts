@@ -64,6 +64,7 @@ export const en: typeof german = {
   jobTicket: () => import('./en/subscription/job-ticket.ts'),
   proof: () => import('./en/subscription/proof.ts'),
   schoolApply: () => import('./en/subscription/school-apply.ts'),
+  nextYear: () => import('./en/subscription/next-year.ts'),
   schoolFollow: () => import('./en/subscription/school-follow.ts'),
   schoolTicket: () => import('./en/subscription/school-ticket.ts'),
   subscriptionCheckout: () => import('./en/subscription/subscription-checkout.ts'),

@@ -86,6 +86,7 @@ const aMember = (over: Partial<RollMember> = {}): RollMember => ({
   isEntitled: null,
   paysSelf: false,
   exemptionEnds: null,
+  parentsSaid: null,
   decision: '',
   waitsFor: null,
   isDeclined: false,

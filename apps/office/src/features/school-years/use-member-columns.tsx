@@ -49,10 +49,13 @@ export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Co
         ? after.class || after.grade
         : placeOf(after)
     }
-    const entitlementOf = ({ isEntitled, paysSelf, redecide, exemptionEnds, decision }: RollMember) => {
+    const entitlementOf = ({ isEntitled, paysSelf, redecide, exemptionEnds, decision, parentsSaid }: RollMember) => {
+      // Who pays may have said otherwise since.
+      const parents =
+        parentsSaid && (parentsSaid === 'proof' || paysSelf) ? t(`school.years.parentsSaid.${parentsSaid}`) : ''
       const proof = exemptionEnds ? t('school.years.exemptionEnds', { day: format.date(exemptionEnds) }) : ''
       const said = isEntitled ? 'entitled' : paysSelf ? 'paysSelf' : 'notEntitled'
-      if (isEntitled !== null) return [t(`school.years.${said}`), decision, proof].filter(Boolean).join(': ')
+      if (isEntitled !== null) return [t(`school.years.${said}`), decision, proof, parents].filter(Boolean).join(': ')
       return redecide === null ? t('school.years.goesOn') : t(`school.years.redecide.${redecide}`)
     }
     const waitOf = ({ waitsFor, isDeclined, contractNumber }: RollMember) => {

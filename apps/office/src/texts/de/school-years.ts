@@ -178,6 +178,8 @@ export const schoolYears = {
   'school.years.reason': 'Begründung',
   'school.years.reasonHint': 'Zum Beispiel, wie der Weg gemessen wurde. Sie steht bei der Entscheidung.',
   'school.years.declineHint': 'Als Kostenträger nötig: Die Begründung steht im Bescheid.',
+  'school.years.parentsSaid.paysSelf': 'von den Eltern so gewünscht',
+  'school.years.parentsSaid.proof': 'neuer Nachweis ist da',
   'school.years.exemptionEnds': 'Befreiung endet am {{day}}',
   'school.years.exemptionUntil': 'Befreit bis',
   'school.years.exemptionUntilHint': 'Bis wann der neue Nachweis gilt. Leer: Die Befreiung endet.',

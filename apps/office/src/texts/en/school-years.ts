@@ -180,6 +180,8 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.reason': 'Reason',
   'school.years.reasonHint': 'For example how the way was measured. It stands with the decision.',
   'school.years.declineHint': 'Who pays has to say why: the reason stands in the decision.',
+  'school.years.parentsSaid.paysSelf': 'as the parents want it',
+  'school.years.parentsSaid.proof': 'a new proof is there',
   'school.years.exemptionEnds': 'Exemption ends on {{day}}',
   'school.years.exemptionUntil': 'Exempt until',
   'school.years.exemptionUntilHint': 'Until when the new proof holds. Empty: the exemption ends.',

@@ -10,10 +10,10 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
+import { HandInFile } from '../../parts/proof/HandInFile.tsx'
 import { handInPhotoByLink, handInProofByLink, withdrawByLink } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplyAgain } from './ApplyAgain.tsx'
-import { HandInFile } from './HandInFile.tsx'
 
 interface Props {
   child: FollowedChild

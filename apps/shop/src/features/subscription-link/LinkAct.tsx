@@ -21,6 +21,9 @@ const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
 
+const NextYear = lazyWithTexts(['nextYear', 'proof', 'schoolFollow'], () =>
+  import('./NextYear.tsx').then(module => module.NextYear),
+)
 const PassByLink = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscription'], () =>
   import('./PassByLink.tsx').then(module => module.PassByLink),
 )
@@ -68,6 +71,7 @@ export function LinkAct({ link, token }: Props) {
         {act === 'pay' && <PayDebt token={token} />}
         {act === 'answerPrice' && <AnswerPrice token={token} />}
         {act === 'showPass' && <PassByLink token={token} />}
+        {act === 'nextYear' && <NextYear token={token} />}
         {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>
       {act === 'seeDue' && <Due debits={debits} />}

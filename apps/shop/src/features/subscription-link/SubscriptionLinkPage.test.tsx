@@ -2,10 +2,14 @@ import {
   changeAccountByLink,
   type Debt,
   getDebt,
+  getNextYear,
   getPassesByLink,
   getPrivateOffer,
   getSubscriptionLink,
+  goOnAtOwnPrice,
   goPrivateByLink,
+  handInExemption,
+  type NextYear,
   type PrivateOffer,
   payDebt,
   type SubscriptionLink,
@@ -164,5 +168,48 @@ describe('what is owed since a debit came back', () => {
     await renderShop({ at, answers: [linked({ act: 'pay' }), answering(getDebt, () => [{ ...debt, state: 'paid' }])] })
     expect(await screen.findByText(/nichts mehr offen/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /bezahlen/ })).toBeNull()
+  })
+})
+
+describe('a link of a letter about the next school year', () => {
+  const year: NextYear = {
+    pupil: 'Mia Muster',
+    authority: 'Landkreis',
+    schoolYear: '2027',
+    from: '2027-08-01',
+    mayAct: true,
+    isOver: true,
+    ownPriceInCent: 3800,
+    paysSelf: false,
+    exemptionEnds: null,
+    hasNewProof: false,
+  }
+  const shown = (over: Partial<NextYear> = {}) => [
+    linked({ act: 'nextYear' }),
+    answering(getNextYear, () => [{ ...year, ...over }]),
+  ]
+
+  it('keeps the ticket at the own price, which is shown before', async () => {
+    const done = answering(goOnAtOwnPrice, () => [{ ...year, isOver: false, paysSelf: true }])
+    const { user, sent } = await renderShop({ at, answers: [...shown(), done] })
+    expect(await screen.findByText(/Landkreis bezahlt den Schulweg im neuen Schuljahr nicht mehr/)).toBeTruthy()
+    expect(screen.getByText(/38,00/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Zum eigenen Preis behalten' }))
+    expect(await screen.findByText(/Das Ticket läuft weiter. Ab .* zahlen Sie 38,00.€ im Monat/)).toBeTruthy()
+    expect(sent.findLast(({ call }) => call === goOnAtOwnPrice.name)?.input.body).toEqual({ priceInCent: 3800 })
+    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
+  })
+
+  it('asks for a new proof of an exemption, and offers no price where there is none', async () => {
+    const asked = shown({ isOver: false, ownPriceInCent: null, exemptionEnds: '2027-07-31' })
+    await renderShop({ at, answers: [...asked, answering(handInExemption, () => [year])] })
+    expect(await screen.findByLabelText('Neuer Nachweis')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
+  })
+
+  it('says where it is too late', async () => {
+    await renderShop({ at, answers: shown({ mayAct: false }) })
+    expect(await screen.findByText(/wird gerade entschieden.*Landkreis/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
   })
 })

@@ -37,6 +37,7 @@ export interface MemberRow {
   isEntitled: boolean | null
   paysSelf: boolean
   exemptionEnds: PlainDate | null
+  parentsSaid: 'paysSelf' | 'proof' | null
   decision: string
   isAsked: boolean
   isDeclined: boolean
@@ -88,7 +89,7 @@ export async function membersSeen(
       person.birth_date as "birthDate", m.organisation_id as "organisationId", m.kind, m.why, m.before, m.after,
       was.name as "beforeName", becomes.name as "afterName", m.wish, c.number as "contractNumber",
       c.state as "contractState", m.redecide, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
-      m.exemption_ends as "exemptionEnds",
+      m.exemption_ends as "exemptionEnds", m.parents_said as "parentsSaid",
       m.decision,
       m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.letter, m.card,
       held.serial as "cardNumber", m.handed_out_on as "handedOutOn", m.card_returned_on as "cardReturnedOn", m.failure,

@@ -10,6 +10,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.pay': 'Offenen Betrag bezahlen',
   'subscriptionLink.acts.answerPrice': 'Ihre Antwort zum neuen Preis',
   'subscriptionLink.acts.showPass': 'Ihr Ticket',
+  'subscriptionLink.acts.nextYear': 'Das Ticket im neuen Schuljahr',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',
   'subscriptionLink.replaced':

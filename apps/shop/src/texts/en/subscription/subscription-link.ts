@@ -9,6 +9,7 @@ export const subscriptionLink = {
   'subscriptionLink.acts.goPrivate': 'Go on privately',
   'subscriptionLink.acts.pay': 'Pay what is open',
   'subscriptionLink.acts.answerPrice': 'Your answer to the new price',
+  'subscriptionLink.acts.nextYear': 'The ticket in the new school year',
   'subscriptionLink.acts.showPass': 'Your ticket',
   'subscriptionLink.until': 'This link is good until {{until}}.',
   'subscriptionLink.used': 'What this link is for has been done.',

@@ -3,8 +3,8 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { type ReactNode, useState } from 'react'
-import { type Proof, ProofUpload } from '../../parts/proof/ProofUpload.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { type Proof, ProofUpload } from './ProofUpload.tsx'
 
 interface Props {
   label: string
