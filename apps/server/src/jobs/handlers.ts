@@ -12,7 +12,12 @@ import { forgetAtProvider } from '../modules/pay/payment-method/index.ts'
 import { answerMailRequest, sendAccountMail, sendFarewell } from '../modules/people/account-mail/index.ts'
 import { confirmWithdrawal, passOnBarrierReport } from '../modules/run/declaration/index.ts'
 import { passOnFeedback } from '../modules/run/feedback/index.ts'
-import { sendSchoolRequestMail, sentencesOfRequest, tellAsker } from '../modules/school/change-request/index.ts'
+import {
+  sendGuardianMail,
+  sendSchoolRequestMail,
+  sentencesOfRequest,
+  tellAsker,
+} from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendRollLetter } from '../modules/school/roll-over/index.ts'
@@ -73,6 +78,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   },
   sendDunningMail: { run: sendDunningMail },
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
+  sendGuardianMail: { run: sendGuardianMail },
   sendDecisionLetter: { run: (world, job) => sendDecisionLetter(world, job, sentencesOfRequest) },
   sendRollLetter: { run: sendRollLetter },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },

@@ -157,6 +157,7 @@ export interface Jobs {
   sendChangeMail: ChangeMailJob
   sendDunningMail: { stepId: string; linkId: string }
   sendSchoolRequestMail: { requestId: string }
+  sendGuardianMail: { contractId: string; linkId: string }
   sendDecisionLetter: { decisionId: string }
   /** `linkId`: by which parents can say what is to become of the ticket; not in jobs of before there was one. */
   sendRollLetter: { schoolYearId: string; partyId: string; linkId?: string | null }

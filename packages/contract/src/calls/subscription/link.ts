@@ -134,3 +134,14 @@ export const changeAccountByLink = defineCall({
   body: ChangedAccount,
   reply: list(LinkDone),
 })
+
+export const confirmGuardianAddress = defineCall({
+  name: 'subscription/confirmGuardianAddress',
+  service,
+  method: 'POST',
+  path: '/subscription/link/{token}/address',
+  summary: 'A guardian whom a school has named confirms their address, once: from then on they are written to there',
+  access,
+  params: LinkParams,
+  reply: list(LinkDone),
+})

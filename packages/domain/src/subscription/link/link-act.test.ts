@@ -25,6 +25,7 @@ const ENDS: Readonly<Record<LinkAct, string>> = {
   answerPrice: '2027-12-26T09:00:00.000Z',
   showPass: '2027-12-26T09:00:00.000Z',
   nextYear: '2027-03-21T09:00:00.000Z',
+  confirmAddress: '2027-01-20T09:00:00.000Z',
 }
 
 describe('a link to', () => {

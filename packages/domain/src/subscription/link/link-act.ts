@@ -12,6 +12,7 @@ export const LINK_ACTS = [
   'answerPrice',
   'showPass',
   'nextYear',
+  'confirmAddress',
 ] as const
 export type LinkAct = (typeof LINK_ACTS)[number]
 
@@ -34,6 +35,8 @@ export const LINK_MINUTES: Readonly<Record<LinkAct, number>> = {
   showPass: 400 * DAY,
   // From the letters of the step until it takes effect, which ends it before.
   nextYear: 120 * DAY,
+  // Until then letters go by post: nobody has to hurry.
+  confirmAddress: 60 * DAY,
 }
 
 export const linkExpiry = (act: LinkAct, now: Instant): Instant => addMinutes(now, LINK_MINUTES[act])

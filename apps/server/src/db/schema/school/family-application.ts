@@ -77,3 +77,18 @@ export const contractWay = pgTable('contract_way', {
   /** `applicant`, or the name of whoever measured. */
   saidBy: text().notNull(),
 })
+
+/**
+ * An address of mail that a school has named for the guardian of a pupil. Nothing about the child is sent there before
+ * somebody has come by the link that was mailed.
+ */
+export const guardianAddress = pgTable('guardian_address', {
+  contractId: uuid()
+    .primaryKey()
+    .references(() => contract.id),
+  clientId: text().notNull(),
+  email: text().notNull(),
+  namedOn: instant().notNull(),
+  /** Null: nobody has come by the link so far. */
+  confirmedOn: instant(),
+})

@@ -2,11 +2,15 @@ import * as calls from '@billett/contract'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { askRequest, previewRequest } from './ask-request.ts'
+import { confirmGuardian } from './confirm-guardian.ts'
 import { acceptRequests } from './decide-many.ts'
 import { acceptRequest, declineRequest } from './decide-request.ts'
 import { showRequests } from './show-requests.ts'
 
 export const changeRequestRoutes = [
+  route(calls.confirmGuardianAddress, async (context, { params }) =>
+    item(await confirmGuardian(context, params.token)),
+  ),
   route(calls.getSchoolChangeRequests, async (context, { query }) => items(await showRequests(context, query))),
   route(calls.createSchoolChangeRequest, async (context, { body }) => item(await askRequest(context, body))),
   route(calls.previewSchoolChangeRequest, async (context, { body }) => item(await previewRequest(context, body))),

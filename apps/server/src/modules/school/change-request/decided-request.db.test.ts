@@ -6,9 +6,12 @@ import { offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { visitorOf } from '../../../testing/client.ts'
 import { taken } from '../../../testing/decision-letters.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { sendGuardianMail } from './index.ts'
 
 // Falkenbrück, Lessingplatz; Falkenbrück, Marktplatz
 const [HOME, NEAR] = ['4031', '4034']
@@ -59,6 +62,18 @@ const newContract = async (more: Partial<Extract<calls.NewChangeRequest, { kind:
   ...more,
 })
 
+/** The guardian whom the school has named comes by the link that was mailed to them; gives the mail. */
+async function confirmed(contractGuid: string | null) {
+  for (const job of (await takenJobs(test, 'sendGuardianMail')).filter(({ contractId }) => contractId === contractGuid))
+    await sendGuardianMail(test.world, job)
+  const mail = test.mails.at(-1)
+  const [, token = ''] = /\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
+  const confirm = () => visitorOf(test.app).send(calls.confirmGuardianAddress, { params: { token } })
+  expect((await confirm()).items).toMatchObject([{ act: 'confirmAddress' }])
+  expect((await confirm()).errors).toMatchObject([{ translationKey: 'error.linkUsed' }])
+  return mail
+}
+
 describe('a ticket that a school asks for', () => {
   it('is decided by rule and facts when who pays agrees, with number, own share, letter and objection', async () => {
     const request = await ask(await newContract())
@@ -77,6 +92,28 @@ describe('a ticket that a school asks for', () => {
       .orderBy(contractEvent.seq)
     const shares = [{ kind: 'fixed', cents: 3800 }, { kind: 'remainder' }]
     expect(first?.happening).toMatchObject({ kind: 'concluded', payload: { shares } })
+  })
+
+  it('says nothing of the child to an address that a school has named, before it is confirmed by its link', async () => {
+    const before = test.mails.length
+    const body = await newContract()
+    const { contractGuid } = await accept((await ask(body)).guid)
+    await taken(test)
+    // The letter waits for the post meanwhile.
+    expect(test.mails.slice(before)).toEqual([])
+    const params = { guid: body.studentGuid }
+    const shownTo = async () => people.secretary.visitor.ask(calls.getStudentDetails, { params })
+    expect((await shownTo()).guardianAddress).toBe('named')
+    const asked = await confirmed(contractGuid)
+    expect(asked).toMatchObject({ to: 'eva@example.org' })
+    expect(asked?.attachments ?? []).toEqual([])
+    expect(asked?.text).not.toContain('Pia')
+    expect((await shownTo()).guardianAddress).toBe('confirmed')
+    const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
+    const configurationId = items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
+    const next = await ask({ ...body, configurationId })
+    await accept(next.guid)
+    const [decided] = await ofRequest(next.guid)
     await taken(test)
     const mail = test.mails.at(-1)
     expect(mail).toMatchObject({ to: 'eva@example.org', attachments: [{ mimeType: 'application/pdf' }] })
@@ -98,7 +135,7 @@ describe('a ticket that a school asks for', () => {
       .select()
       .from(partyPerson)
       .where(eq(partyPerson.partyId, first?.subscriberId ?? ''))
-    expect(named).toMatchObject({ firstName: 'Eva', lastName: 'Muster', email: 'eva@example.org' })
+    expect(named).toMatchObject({ firstName: 'Eva', lastName: 'Muster', email: '' })
     const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
     const configurationId = items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
     const again = await accept((await ask({ ...without, configurationId })).guid)
@@ -144,6 +181,7 @@ describe('a ticket that a school asks for', () => {
     expect((await contractOf(done.contractGuid))?.state).toBe('Rejected')
     const [decided] = await ofRequest(request.guid)
     expect(decided).toMatchObject({ result: 'notEntitled', ruled: { kind: 'selfPay' }, share: { cents: null } })
+    await confirmed(done.contractGuid)
     await taken(test)
     expect(test.mails.at(-1)).toMatchObject({ to: 'eva@example.org', attachments: [{}] })
     const params = { decisionGuid: decided?.id ?? '' }

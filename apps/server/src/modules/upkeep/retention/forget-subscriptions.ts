@@ -52,6 +52,7 @@ async function forgetBatch(tx: Transaction, time: Time): Promise<number> {
   const ids = await due(tx, time)
   if (ids.length === 0) return 0
   await tx.execute(sql`delete from uploaded_file where contract_id = ${is(ids)}`)
+  await tx.execute(sql`delete from guardian_address where contract_id = ${is(ids)}`)
   // What was said against a decision names people; that it was said stays.
   await tx.execute(sql`update decision_objection set text = '', decision = '' where contract_id = ${is(ids)}`)
   await tx.execute(sql`update contract_way set home = '', because = '' where contract_id = ${is(ids)}`)

@@ -1,9 +1,11 @@
 import { concludedAlone, newMedium, type SubscriptionAsked } from '@billett/domain'
 import { findAccount } from '../../../people/account/index.ts'
 import { beginApplication, findOrdered, moveApplication } from '../../../subscription/application/index.ts'
+import { makeLink } from '../../../subscription/link/index.ts'
 import { payerOfParty } from '../../../subscription/party/index.ts'
 import { decideContractWay } from '../../decision/index.ts'
 import { outsideWall, type Payer } from '../../reach/index.ts'
+import { nameAddress } from '../guardian-address.repository.ts'
 import type { Place } from '../subject.queries.ts'
 import { decidedBy } from './decided-by.ts'
 import type { Scene } from './effect.ts'
@@ -40,7 +42,7 @@ export async function applied(
   const { context, tx, asker } = scene
   const { world, language } = context
   const payerId = await payerOfParty(world, tx, payer.partyId)
-  const { id: subscriberId, email } = await subscribing(scene, subscriber, studentId)
+  const { id: subscriberId, email, named, isUnconfirmed } = await subscribing(scene, subscriber, studentId)
   const begun = await beginApplication(world, tx, {
     parties: { subscriberId, holderId: studentId, organisationId: place.partyId },
     configurationId: stored.id,
@@ -51,12 +53,17 @@ export async function applied(
     fingerprint: asker.requestId,
     language,
     // Who has no address of their own is written to at the school's.
-    email: email || ((await findAccount(tx, asker.accountId))?.email ?? ''),
+    email: isUnconfirmed ? '' : email || ((await findAccount(tx, asker.accountId))?.email ?? ''),
     values: {},
     beginAsked: true,
   })
   const { clientId, contractId } = begun.application
   await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
+  if (named !== '') {
+    await nameAddress(tx, { contractId, clientId, email: named, namedOn: world.clock() })
+    const { id: linkId } = await makeLink(world, tx, { contractId, act: 'confirmAddress' })
+    await world.jobs.send(tx, 'sendGuardianMail', { clientId, contractId, linkId })
+  }
   const arrived = (await findOrdered(tx, clientId, contractId)) ?? begun
   const decider = await decidedBy(scene, place, by)
   const mover = { movedBy: decider.by, ...(yes ? {} : { reason }) }

@@ -11,6 +11,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { insertParty, personOf } from '../../../subscription/party/index.ts'
 import { outsideWall } from '../../reach/index.ts'
+import { isUnconfirmed } from '../guardian-address.repository.ts'
 import { guardianOf } from '../subject.queries.ts'
 import type { Scene } from './effect.ts'
 
@@ -36,16 +37,31 @@ export async function subscriberOf(
   return lastName ? { kind: 'named', firstName, lastName, email } : refuse('required', 'guardianLastName')
 }
 
+/** Whoever concludes it, and where they are written to. */
+interface Concluder {
+  id: string
+  email: string
+  /** An address that a school has named: nothing is sent there before it is confirmed. */
+  named: string
+  /** It waits for that, from an earlier request too: nobody else is written to instead. */
+  isUnconfirmed: boolean
+}
+
 /** The party of whoever concludes it; a guardian who is named lives where the pupil does. */
 export async function subscribing(
   { context, tx }: Scene,
   subscriber: Subscriber,
   studentId: string,
-): Promise<{ id: string; email: string }> {
+): Promise<Concluder> {
   const { world, language } = context
   if (subscriber.kind !== 'named') {
     const id = subscriber.kind === 'self' ? studentId : subscriber.id
-    return { id, email: (await outsideWall(tx, () => personOf(tx, id)))?.email ?? '' }
+    return outsideWall(tx, async () => ({
+      id,
+      email: (await personOf(tx, id))?.email ?? '',
+      named: '',
+      isUnconfirmed: await isUnconfirmed(tx, id),
+    }))
   }
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
   const { firstName, lastName, email } = subscriber
@@ -58,9 +74,9 @@ export async function subscribing(
       createdOn: world.clock(),
     },
     {
-      ...{ salutation: GENDER.Unknown, title: '', firstName, lastName, birthDate: '', email, phone: '' },
+      ...{ salutation: GENDER.Unknown, title: '', firstName, lastName, birthDate: '', email: '', phone: '' },
       address: pupil && !pupil.isAddressSecret ? pupil.address : nowhere,
     },
   )
-  return { id, email }
+  return { id, email: '', named: email, isUnconfirmed: email !== '' }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "signed_link" VALIDATE CONSTRAINT "signed_link_act";

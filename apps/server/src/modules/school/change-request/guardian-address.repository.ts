@@ -1,0 +1,53 @@
+import type { Instant } from '@billett/domain'
+import { sql } from 'drizzle-orm'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { guardianAddress } from '../../../db/schema/index.ts'
+
+/** Keeps the address that a school has named for who concludes a contract. */
+export async function nameAddress(
+  tx: Transaction,
+  named: { contractId: string; clientId: string; email: string; namedOn: Instant },
+): Promise<void> {
+  await tx.insert(guardianAddress).values({ ...named, confirmedOn: null })
+}
+
+/** Whether a school has named the address of somebody, and nobody has come by its link yet. */
+export async function isUnconfirmed(db: Statements, partyId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from guardian_address named join contract c on c.id = named.contract_id
+    where c.subscriber_id = ${partyId} and named.confirmed_on is null limit 1`)
+  return rows.length > 0
+}
+
+/** The address that was named with a contract, and in which language its guardian is written to. */
+export async function namedAddress(
+  db: Statements,
+  contractId: string,
+): Promise<{ email: string; language: 'de' | 'en'; guardian: string; school: string } | undefined> {
+  const { rows } = await db.execute<{ email: string; language: 'de' | 'en'; guardian: string; school: string }>(sql`
+    select named.email, application.language, person.first_name || ' ' || person.last_name as guardian,
+      school.name as school
+    from guardian_address named
+    join contract c on c.id = named.contract_id
+    join application on application.contract_id = c.id
+    join organisation school on school.party_id = c.organisation_id
+    join party_person person on person.party_id = c.subscriber_id
+    where named.contract_id = ${contractId} and named.confirmed_on is null`)
+  return rows[0]
+}
+
+/** Whoever came by the link reads there: from now on they are written to at it, about all their children. */
+export async function confirmNamed(tx: Transaction, contractId: string, confirmedOn: Instant): Promise<void> {
+  await tx.execute(sql`
+    with confirmed as (
+      update guardian_address set confirmed_on = ${confirmedOn}
+      where contract_id = ${contractId} and confirmed_on is null returning contract_id, email
+    ), whose as (
+      select c.subscriber_id, confirmed.email from confirmed join contract c on c.id = confirmed.contract_id
+    ), person as (
+      update party_person set email = whose.email from whose
+      where party_person.party_id = whose.subscriber_id and party_person.email = ''
+    )
+    update application set email = whose.email from whose, contract c
+    where c.subscriber_id = whose.subscriber_id and application.contract_id = c.id and application.email = ''`)
+}
