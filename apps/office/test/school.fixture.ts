@@ -93,6 +93,7 @@ export const aPupil = (number: number, over: Partial<Student> = {}): Student => 
 export const aPupilInFull = (number: number): StudentDetail => ({
   ...aPupil(number),
   isFormer: false,
+  guardianAddress: null,
   street: 'Lindenweg',
   houseNumber: '7a',
   postCode: '99981',

@@ -146,6 +146,16 @@ export const schoolScreens: SectionMutations = {
           'let-pupil-go.db.test.ts',
         ],
       ],
+    'a guardian whom a school has named confirms the address by a link before anything about the child is sent there; the portal says whether (decision 122)':
+      [
+        [
+          'subscriber.ts',
+          "birthDate: '', email: '', phone",
+          "birthDate: '', email, phone",
+          'decided-request.db.test.ts',
+        ],
+        ['apply-for.ts', "isUnconfirmed ? '' : email", 'email', 'decided-request.db.test.ts'],
+      ],
     'by the link of its letter parents answer the step into the next year before it takes effect: they keep a ticket that is not paid for any more at their own price, or hand in a new proof of an exemption (guide §6 step 7, decision 121)':
       [
         ['next-year.ts', 'member.isEntitled !== false', 'false', 'next-year.db.test.ts'],

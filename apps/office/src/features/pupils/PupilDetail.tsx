@@ -23,7 +23,8 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   const { t } = useTexts()
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships } = pupil
+  const { street, houseNumber, postCode, city, email, phone, contracts, changeRequests, memberships, guardianAddress } =
+    pupil
   // Ways to school are decided on, and by who pays alone: who sees no price sees no decision.
   const own = useAppSelector(selectOwn)
   const seesHistory = useAppSelector(selectSeesNode(['Student']))
@@ -44,6 +45,10 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
     { term: t('school.pupils.gender'), detail: t(`school.pupils.genders.${pupil.gender}`) },
     { term: t('school.pupils.address'), detail: `${street} ${houseNumber}, ${postCode} ${city}`.replace(/^[ ,]+/, '') },
     { term: t('school.pupils.contact'), detail: [email, phone].filter(Boolean).join(' · ') },
+    {
+      term: t('school.pupils.guardianAddress'),
+      detail: guardianAddress && t(`school.pupils.guardianAddressIs.${guardianAddress}`),
+    },
   ]
   const validity = ({ validFrom, validUntil }: Contract) => {
     if (validFrom === null) return null

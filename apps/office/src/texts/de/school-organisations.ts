@@ -66,6 +66,9 @@ export const schoolOrganisations = {
   'school.control.on': 'Ab jetzt bestätigt die Schule die Angaben zuerst. Laufende Anträge gehen ihren bisherigen Weg.',
   'school.control.off': 'Ab jetzt entscheidet der Kostenträger gleich. Laufende Anträge gehen ihren bisherigen Weg.',
   'school.pupilLeaves.title': 'Verlässt die Schule',
+  'school.pupils.guardianAddress': 'E-Mail-Adresse der Eltern',
+  'school.pupils.guardianAddressIs.named': 'genannt, noch nicht bestätigt: Bescheide kommen mit der Post',
+  'school.pupils.guardianAddressIs.confirmed': 'bestätigt',
   'school.pupilLeaves.left': 'Hat die Schule verlassen',
   'school.pupilLeaves.text':
     'Das Ticket endet mit dem letzten Tag, wie bei allen, die in einer vollständigen Liste fehlen. Bevor es eingetragen wird, sehen Sie, was daraus wird.',

@@ -67,6 +67,9 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.control.label': 'The school confirms the facts before the cost unit decides',
   'school.control.on': 'From now on the school confirms the facts first. Applications under way keep their course.',
   'school.control.off': 'From now on the cost unit decides at once. Applications under way keep their course.',
+  'school.pupils.guardianAddress': 'E-mail address of the parents',
+  'school.pupils.guardianAddressIs.named': 'named, not confirmed yet: decisions come by post',
+  'school.pupils.guardianAddressIs.confirmed': 'confirmed',
   'school.pupilLeaves.left': 'Has left the school',
   'school.pupilLeaves.title': 'Leaves the school',
   'school.pupilLeaves.text':

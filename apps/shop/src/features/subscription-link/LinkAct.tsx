@@ -21,6 +21,9 @@ const GiveProof = lazyWithTexts(['proof', 'subscriptionLink'], () =>
   import('./GiveProof.tsx').then(module => module.GiveProof),
 )
 
+const ConfirmAddress = lazyWithTexts(['subscriptionLink'], () =>
+  import('./ConfirmAddress.tsx').then(module => module.ConfirmAddress),
+)
 const NextYear = lazyWithTexts(['nextYear', 'proof', 'schoolFollow'], () =>
   import('./NextYear.tsx').then(module => module.NextYear),
 )
@@ -32,6 +35,7 @@ const PassByLink = lazyWithTexts(['confirmation', 'myTickets', 'order', 'subscri
 const DONE: Partial<Record<SubscriptionLink['act'], TextKey>> = {
   giveProof: 'subscriptionLink.proofGiven',
   goPrivate: 'subscriptionLink.wentPrivate',
+  confirmAddress: 'subscriptionLink.addressConfirmed',
 }
 
 interface Props {
@@ -71,6 +75,7 @@ export function LinkAct({ link, token }: Props) {
         {act === 'pay' && <PayDebt token={token} />}
         {act === 'answerPrice' && <AnswerPrice token={token} />}
         {act === 'showPass' && <PassByLink token={token} />}
+        {act === 'confirmAddress' && <ConfirmAddress token={token} onDone={() => setDone(true)} />}
         {act === 'nextYear' && <NextYear token={token} />}
         {act === 'goPrivate' && <GoPrivate token={token} onDone={() => setDone(true)} />}
       </Suspense>

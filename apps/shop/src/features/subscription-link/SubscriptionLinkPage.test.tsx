@@ -1,5 +1,6 @@
 import {
   changeAccountByLink,
+  confirmGuardianAddress,
   type Debt,
   getDebt,
   getNextYear,
@@ -169,6 +170,17 @@ describe('what is owed since a debit came back', () => {
     expect(await screen.findByText(/nichts mehr offen/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /bezahlen/ })).toBeNull()
   })
+})
+
+it('a guardian whom a school has named confirms the address by a press, and not by opening the link', async () => {
+  const done = answering(confirmGuardianAddress, () => [{ act: 'confirmAddress' as const, doneOn: aLink.until }])
+  const { user, sent } = await renderShop({ at, answers: [linked({ act: 'confirmAddress' }), done] })
+  const button = await screen.findByRole('button', { name: 'E-Mail-Adresse bestätigen' })
+  expect(sent.some(({ call }) => call === confirmGuardianAddress.name)).toBe(false)
+  await user.click(button)
+  expect(
+    await screen.findByText('Ihre E-Mail-Adresse ist bestätigt. Wir schreiben Ihnen künftig dorthin.'),
+  ).toBeTruthy()
 })
 
 describe('a link of a letter about the next school year', () => {

@@ -4,6 +4,7 @@ import { createCall } from '@billett/web-kit/calls/create-call.ts'
 export const getSubscriptionLink = createCall(contract.getSubscriptionLink)
 export const giveProofByLink = createCall(contract.giveProofByLink)
 export const changeAccountByLink = createCall(contract.changeAccountByLink)
+export const confirmGuardianAddress = createCall(contract.confirmGuardianAddress)
 export const getDebt = createCall(contract.getDebt)
 export const payDebt = createCall(contract.payDebt)
 export const getPrivateOffer = createCall(contract.getPrivateOffer)

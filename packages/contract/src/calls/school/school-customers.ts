@@ -123,6 +123,8 @@ const Membership = z.object({
 })
 
 const StudentDetail = z.extend(Student, {
+  /** A school has named the guardian’s address of mail; null: none, or parents have applied themselves. */
+  guardianAddress: z.nullable(z.enum(['named', 'confirmed'])),
   /** They have left; how they are reached is told no more. */
   isFormer: z.boolean(),
   street: z.string(),

@@ -16,6 +16,7 @@ import {
   contactOf,
   countedStudents,
   groupsOf,
+  guardianAddressOf,
   listedStudents,
   membershipsOf,
   type StudentRow,
@@ -65,6 +66,7 @@ export async function showStudent(context: Context, studentId: string): Promise<
     ...presented(row, await contractsByIds(context, db, latestOf([row]))),
     ...(isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact),
     isFormer,
+    guardianAddress: await guardianAddressOf(db, studentId),
     memberships: memberships.map(({ organisationId, organisationName, ...rest }) => ({
       ...rest,
       organisation: { guid: organisationId, name: organisationName },

@@ -123,3 +123,13 @@ export async function contactOf(db: Statements, studentId: string): Promise<Cont
     ) as person`)
   return rows[0]
 }
+
+/** Whether the address is confirmed that a school has named for a pupil's guardian; null: none was named. */
+export async function guardianAddressOf(db: Statements, studentId: string): Promise<'named' | 'confirmed' | null> {
+  const { rows } = await db.execute<{ isConfirmed: boolean }>(sql`
+    select named.confirmed_on is not null as "isConfirmed"
+    from guardian_address named join contract c on c.id = named.contract_id
+    where c.holder_id = ${studentId} order by named.named_on desc limit 1`)
+  const [row] = rows
+  return row ? (row.isConfirmed ? 'confirmed' : 'named') : null
+}

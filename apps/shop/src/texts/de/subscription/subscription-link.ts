@@ -10,6 +10,11 @@ export const subscriptionLink = {
   'subscriptionLink.acts.pay': 'Offenen Betrag bezahlen',
   'subscriptionLink.acts.answerPrice': 'Ihre Antwort zum neuen Preis',
   'subscriptionLink.acts.showPass': 'Ihr Ticket',
+  'subscriptionLink.acts.confirmAddress': 'E-Mail-Adresse bestätigen',
+  'subscriptionLink.address.lead':
+    'Eine Schule hat Ihre E-Mail-Adresse für ein Schülerticket genannt. Bestätigen Sie, dass es Ihre ist, schreiben wir Ihnen künftig dorthin.',
+  'subscriptionLink.address.confirm': 'E-Mail-Adresse bestätigen',
+  'subscriptionLink.addressConfirmed': 'Ihre E-Mail-Adresse ist bestätigt. Wir schreiben Ihnen künftig dorthin.',
   'subscriptionLink.acts.nextYear': 'Das Ticket im neuen Schuljahr',
   'subscriptionLink.until': 'Dieser Link gilt bis {{until}} Uhr.',
   'subscriptionLink.used': 'Mit diesem Link ist schon alles erledigt.',

@@ -9,6 +9,11 @@ export const subscriptionLink = {
   'subscriptionLink.acts.goPrivate': 'Go on privately',
   'subscriptionLink.acts.pay': 'Pay what is open',
   'subscriptionLink.acts.answerPrice': 'Your answer to the new price',
+  'subscriptionLink.acts.confirmAddress': 'Confirm your e-mail address',
+  'subscriptionLink.address.lead':
+    'A school named your e-mail address for a ticket to school. Once you confirm that it is yours we write to you there.',
+  'subscriptionLink.address.confirm': 'Confirm the e-mail address',
+  'subscriptionLink.addressConfirmed': 'Your e-mail address is confirmed. From now on we write to you there.',
   'subscriptionLink.acts.nextYear': 'The ticket in the new school year',
   'subscriptionLink.acts.showPass': 'Your ticket',
   'subscriptionLink.until': 'This link is good until {{until}}.',
