@@ -87,6 +87,7 @@ const aMember = (over: Partial<RollMember> = {}): RollMember => ({
   paysSelf: false,
   exemptionEnds: null,
   parentsSaid: null,
+  isFirstCard: false,
   decision: '',
   waitsFor: null,
   isDeclined: false,

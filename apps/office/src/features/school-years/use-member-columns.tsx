@@ -108,8 +108,11 @@ export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Co
       card: {
         id: 'card',
         header: t('school.years.card'),
-        cell: ({ card, cardNumber }) =>
-          card ? [t(`school.years.cards.${card}`), cardNumber].filter(Boolean).join(', ') : t('school.years.cardOpen'),
+        cell: ({ card, isFirstCard, cardNumber }) => {
+          if (!card) return t('school.years.cardOpen')
+          const plan = isFirstCard ? t('school.years.firstCard') : t(`school.years.cards.${card}`)
+          return [plan, cardNumber].filter(Boolean).join(', ')
+        },
       },
       out: { id: 'out', header: t('school.years.handOutHead'), cell: outOf },
       failure: {

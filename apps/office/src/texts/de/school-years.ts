@@ -150,6 +150,7 @@ export const schoolYears = {
   'school.years.letters.sent': 'verschickt',
   'school.years.card': 'Karte',
   'school.years.cards.none': 'keine Karte',
+  'school.years.firstCard': 'erste Karte',
   'school.years.cards.keep': 'bleibt',
   'school.years.cards.extend': 'wird verlängert',
   'school.years.cards.reprint': 'wird neu gemacht',

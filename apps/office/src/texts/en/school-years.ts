@@ -152,6 +152,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.letters.sent': 'sent',
   'school.years.card': 'Card',
   'school.years.cards.none': 'no card',
+  'school.years.firstCard': 'first card',
   'school.years.cards.keep': 'stays',
   'school.years.cards.extend': 'is extended',
   'school.years.cards.reprint': 'is made anew',

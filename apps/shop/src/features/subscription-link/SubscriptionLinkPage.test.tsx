@@ -215,7 +215,7 @@ describe('a link of a letter about the next school year', () => {
   it('asks for a new proof of an exemption, and offers no price where there is none', async () => {
     const asked = shown({ isOver: false, ownPriceInCent: null, exemptionEnds: '2027-07-31' })
     await renderShop({ at, answers: [...asked, answering(handInExemption, () => [year])] })
-    expect(await screen.findByLabelText('Neuer Nachweis')).toBeTruthy()
+    expect(await screen.findByLabelText('Neuer Nachweis', { selector: 'input' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
   })
 

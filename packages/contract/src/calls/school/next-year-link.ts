@@ -12,6 +12,7 @@ const access = { who: 'public' } as const
 const OfLink = z.object({ token: Id })
 
 const NextYear = z.object({
+  /** Whose ticket it is, by name. */
   pupil: z.string(),
   /** Who pays so far. */
   authority: z.string(),

@@ -176,7 +176,7 @@ const RollMember = z.object({
   paysSelf: z.boolean(),
   /** Last day of an exemption from the own share whose proof does not reach the year; null: there is none. */
   exemptionEnds: z.nullable(DateText),
-  /** What parents have said by the link of their letter: they pay themselves, or a new proof is there; null: nothing. */
+  /** What parents have said by the link of their letter: they pay themselves, or a proof is there; null: nothing. */
   parentsSaid: z.nullable(z.enum(['paysSelf', 'proof'])),
   decision: z.string(),
   /** Who has still to agree; null: nobody, or they were not asked. */
@@ -184,6 +184,8 @@ const RollMember = z.object({
   isDeclined: z.boolean(),
   letter: z.nullable(z.enum(['needed', 'sent'])),
   card: z.nullable(z.enum(CARD_PLANS)),
+  /** A first card is made for them, which is handed out as well. */
+  isFirstCard: z.boolean(),
   cardNumber: z.string(),
   handedOutOn: z.nullable(DateText),
   cardReturnedOn: z.nullable(DateText),

@@ -17,6 +17,7 @@ export const ofSchoolYears = {
   isApproved: 'They are agreed to, or declined.',
   isDeclined: 'Somebody who had to agree has declined.',
   isEntitled: 'Their way is paid in the new year; `null`: nobody has decided it.',
+  isFirstCard: 'A first card is made for them.',
   isHandedOut: 'The cards were handed out, or they were not.',
   lastGrade: 'The grade after which pupils leave; `null` where the school has not said.',
   letter: 'A letter that tells them of it is needed, or sent; `null`: none is needed.',

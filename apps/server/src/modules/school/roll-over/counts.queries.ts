@@ -16,6 +16,13 @@ export const GOES_ON = sql`(m.contract_id is not null and m.kind not in ('leaves
   and not ${ENDS} and m.declined_by is null)`
 
 /** Of whom something is left at a step, of rows `m` with their contracts `c`. */
+/** Their first card is ordered or made, be it that they come with the year or had a ticket on a phone before. */
+export const IS_FIRST_CARD = sql`((m.card = 'none' or (m.card = 'keep' and m.kind = 'new')) and exists (
+  select 1 from medium_order o where o.contract_id = m.contract_id and o.state not in ('rejected', 'cancelled')))`
+
+/** Something is handed out to them. */
+export const IS_HANDED_OUT = sql`(m.applied_on is not null and (m.card in ('extend', 'reprint') or ${IS_FIRST_CARD}))`
+
 export const LEFT = {
   difference: sql`m.kind = 'unclear'`,
   entitlement: sql`(m.redecide is not null and m.is_entitled is null and m.kind not in ('leaves', 'unclear'))`,
@@ -24,7 +31,7 @@ export const LEFT = {
     or c.state in ('ReApprovalOrganizationPending', 'ReApprovalPayerPending')))`,
   apply: sql`(m.applied_on is null and m.failure is null)`,
   cards: sql`(m.applied_on is not null and m.kind <> 'leaves' and m.contract_id is not null and m.card is null)`,
-  handOut: sql`(m.applied_on is not null and m.card in ('extend', 'reprint') and m.handed_out_on is null)`,
+  handOut: sql`(${IS_HANDED_OUT} and m.handed_out_on is null)`,
 } as const
 
 type Left = Record<keyof typeof LEFT, number>

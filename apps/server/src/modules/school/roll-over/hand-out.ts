@@ -25,7 +25,10 @@ const MOST = 10_000
 
 const classOf = ({ after, before }: MemberRow): string => after?.class ?? before?.class ?? ''
 
-/** Who gets a card at a school, by class and name. Refuses an organisation that the reader may not look at. */
+/**
+ * Who gets a card at a school, also a first one, by class and name. Refuses an organisation that the reader may not
+ * look at.
+ */
 async function toHandOut(
   context: Context,
   { year }: SeenYear,
@@ -35,7 +38,7 @@ async function toHandOut(
   const filter = { comesTo: orgGuid, ...(name === undefined ? {} : { class: name }) }
   const rows = await membersSeen(context, db, year.id, filter, { limit: MOST, offset: 0 })
   return rows
-    .filter(({ card, appliedOn }) => appliedOn !== null && (card === 'extend' || card === 'reprint'))
+    .filter(({ isHandedOut }) => isHandedOut)
     .toSorted((a, b) => (classOf(a) < classOf(b) ? -1 : classOf(a) > classOf(b) ? 1 : 0))
 }
 

@@ -15,7 +15,7 @@ import type { Statements } from '../../../db/database.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
-import { LEFT } from './counts.queries.ts'
+import { IS_FIRST_CARD, IS_HANDED_OUT, LEFT } from './counts.queries.ts'
 
 /** A pupil of a year as the database says it. */
 export interface MemberRow {
@@ -43,6 +43,10 @@ export interface MemberRow {
   isDeclined: boolean
   letter: 'needed' | 'sent' | null
   card: CardPlan | null
+  /** The card is their first, or the first on the contract. */
+  isFirstCard: boolean
+  /** A card is handed out to them. */
+  isHandedOut: boolean
   cardNumber: string | null
   handedOutOn: PlainDate | null
   cardReturnedOn: PlainDate | null
@@ -92,6 +96,7 @@ export async function membersSeen(
       m.exemption_ends as "exemptionEnds", m.parents_said as "parentsSaid",
       m.decision,
       m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.letter, m.card,
+      coalesce(${IS_FIRST_CARD}, false) as "isFirstCard", coalesce(${IS_HANDED_OUT}, false) as "isHandedOut",
       held.serial as "cardNumber", m.handed_out_on as "handedOutOn", m.card_returned_on as "cardReturnedOn", m.failure,
       to_char(m.applied_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedOn"
     from roll_member m

@@ -72,8 +72,8 @@ async function about(
 export const showNextYear = (context: Context, token: string): Promise<NextYear> => about(context, token)
 
 /**
- * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `noOwnPrice` where the
- * way is paid after all or the rule has none, and `priceChanged` with both amounts. Said twice it is said once.
+ * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `noOwnPrice` where
+ * the way is paid after all or the rule has none, and `priceChanged` with both amounts. Said twice it is said once.
  */
 export const goOnAtOwnPrice = (
   context: Context,

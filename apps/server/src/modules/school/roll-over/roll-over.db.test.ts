@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { batch, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce } from '../../../testing/a-rule-of-entitlement.ts'
@@ -308,6 +309,16 @@ describe('the roll-over', () => {
     expect(csv.bytes.toString('utf8').split('\n')[0]).toMatch(/Class|Klasse/)
     const pdf = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.north.id } })
     expect(pdf.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    // Whoever gets a first card stands on the list too, once it is ordered.
+    expect(csv.bytes.toString('utf8')).not.toContain('Ann')
+    await happens(test, at.ann.contractId, {
+      kind: 'mediumChanged',
+      effectiveOn: '2027-08-01',
+      payload: { medium: { kind: 'chip', serial: null } },
+    })
+    const listed = await at.secretary.send(calls.getHandOutList, { params: params(), query })
+    expect(listed.bytes.toString('utf8')).toContain('Ann')
+    expect((await members({ search: 'Ann' }))[0]).toMatchObject({ card: 'none', isFirstCard: true })
     const foreign = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.south.id } })
     expect(foreign.status).toBe(404)
     const body = { studentGuids: [at.ann.id], isHandedOut: true, isCardReturned: true }

@@ -19,7 +19,16 @@ function waitsFor({ isAsked, isDeclined, contractState }: MemberRow): RollMember
 }
 
 function presented(row: MemberRow, { language }: Context): RollMember {
-  const { beforeName, afterName, wish, contractState: _, organisationId: __, isAsked: ___, ...rest } = row
+  const {
+    beforeName,
+    afterName,
+    wish,
+    contractState: _,
+    organisationId: __,
+    isAsked: ___,
+    isHandedOut: ____,
+    ...rest
+  } = row
   const away = rest.why === 'abroad' && wish?.kind === 'abroad' ? wish : null
   return {
     ...rest,
