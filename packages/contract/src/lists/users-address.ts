@@ -1,11 +1,14 @@
 import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, choices, openRow, pageNumber, pageSize, sortedBy, text } from './address-fields.ts'
+import { choice, choices, chosenColumns, openRow, pageNumber, pageSize, sortedBy, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
 /** Whose accounts; '' for everybody's. */
 export const USER_KINDS = ['', 'customer', 'staff'] as const
+
+/** What accounts are put in order by. */
+export const USER_SORTS = ['registeredOn'] as const
 
 const fields = {
   search: text(),
@@ -17,7 +20,8 @@ const fields = {
   leaving: choice(['', 'yes'], ''),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
-  sort: sortedBy(['registeredOn'], { id: 'registeredOn', desc: true }),
+  sort: sortedBy(USER_SORTS, { id: 'registeredOn', desc: true }),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The account that is looked at. */

@@ -12,6 +12,3 @@ export const usersFilter = ({ search, kind, states, registered, leaving, clientI
   leaving: leaving === 'yes' ? true : undefined,
   clientId: clientId || undefined,
 })
-
-/** How the server is to put accounts in order. */
-export const usersSort = ({ sort }: Pick<UsersState, 'sort'>) => (sort.desc ? '-registeredOn' : 'registeredOn')

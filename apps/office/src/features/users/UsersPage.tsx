@@ -6,10 +6,9 @@ import { mdiAccountSearchOutline } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { SavedViews } from '../../parts/views/SavedViews.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UserFilters } from './UserFilters.tsx'
-import { UsersFile } from './UsersFile.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUsers } from './use-users.ts'
 import { useUsersBulk } from './use-users-bulk.tsx'
@@ -23,30 +22,22 @@ const opened = ({ userId }: StaffUser) => ({ user: userId })
 /** Finds accounts: of customers and staff, by whatever somebody knows of one (Spec 3 §2.4). */
 export function UsersPage() {
   const { t } = useTexts()
-  const { state, change, reset, narrowing } = useListAddress(usersAddress)
+  const kept = useListAddress(usersAddress)
+  const { state, change, reset, narrowing } = kept
   const asked = useUsers(state)
-  const columns = useUserColumns(useRowHref(usersAddress, opened))
+  const list = useKeptList('adminUsers', kept, useUserColumns(useRowHref(usersAddress, opened)))
   const bulk = useUsersBulk(asked.rows, asked.again)
   return (
     <StaffListPage
       title={t('frame.titles.users')}
       filters={<UserFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={userName}
-      sort={state.sort}
-      onSort={({ desc }) => change({ sort: { id: 'registeredOn', desc } })}
       {...bulk.table}
       count={({ count, isExact }) => t(isExact ? 'users.found' : 'users.foundMore', { count })}
-      tools={
-        <>
-          <SavedViews list="adminUsers" address={usersAddress} />
-          <UsersFile state={state} />
-        </>
-      }
       none={{ icon: mdiAccountSearchOutline, title: t('users.none'), text: t('users.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       {bulk.dialog}
       {state.user !== '' && (

@@ -44,7 +44,6 @@ export function useUserColumns(hrefOf: (user: StaffUser) => string): readonly Da
         header: t('users.registeredOn'),
         whole: true,
         cell: ({ registeredOn }) => format.instantDateTime(registeredOn),
-        sortedBy: ({ registeredOn }) => registeredOn,
       },
     ],
     [t, format, hrefOf],

@@ -1,5 +1,6 @@
 import type { UsersState } from '@billett/contract/lists/users-address.ts'
-import { usersFilter, usersSort } from '@billett/contract/lists/users-query.ts'
+import { usersFilter } from '@billett/contract/lists/users-query.ts'
+import { saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -15,7 +16,7 @@ export function useUsers(state: UsersState) {
   const { search, kind, states, registered, leaving, clientId, sort, page, pageSize } = state
   const ask = useCallback(() => {
     const filter = usersFilter({ search, kind, states, registered, leaving, clientId })
-    void dispatch(searchStaffUsers({ query: { ...filter, sort: usersSort({ sort }), page: page - 1, pageSize } }))
+    void dispatch(searchStaffUsers({ query: { ...filter, sort: saidSort(sort), page: page - 1, pageSize } }))
     void dispatch(countStaffUsers({ query: filter }))
   }, [dispatch, search, kind, states, registered, leaving, clientId, sort, page, pageSize])
   useEffect(ask, [ask])

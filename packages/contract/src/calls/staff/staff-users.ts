@@ -1,9 +1,9 @@
-import { ACCOUNT_STATES, REGISTERED_WITHIN } from '@billett/domain'
+import { ACCOUNT_STATES, REGISTERED_WITHIN, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { USER_SORTS } from '../../lists/users-address.ts'
 import { BulkUser, StaffUser, StaffUserDetail } from '../../replies/staff-user.ts'
-import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { Email } from '../../values/person.ts'
 import { ActReason } from '../../values/reason.ts'
 import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
@@ -11,9 +11,6 @@ import { Guid, line, requiredLongText } from '../../values/text.ts'
 
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'] } as const
-
-/** What the list of users is sorted by; a minus turns it round. */
-export const STAFF_USER_SORTS = ['-registeredOn', 'registeredOn'] as const
 
 const StaffUserFilter = z.object({
   /** An account's or customer's number, an e-mail address or user name or how one begins, or how a last name begins. */
@@ -34,7 +31,7 @@ export type StaffUserFilter = z.infer<typeof StaffUserFilter>
 const StaffUsersQuery = z.extend(StaffUserFilter, {
   ...staffPageFields,
   /** `-registeredOn` without it: the latest first. */
-  sort: z.optional(z.enum(STAFF_USER_SORTS, key('notValid'))),
+  sort: z.optional(z.enum(sortsOf(USER_SORTS), key('notValid'))),
 })
 export type StaffUsersQuery = z.infer<typeof StaffUsersQuery>
 
@@ -60,25 +57,6 @@ export const countStaffUsers = defineCall({
   query: StaffUserFilter,
   reply: list(StaffCount),
   supersedes: true,
-})
-
-const StaffUsersFileQuery = z.extend(StaffUserFilter, {
-  ...listFileFields,
-  /** `-registeredOn` without it: the latest first. */
-  sort: z.optional(z.enum(STAFF_USER_SORTS, key('notValid'))),
-})
-export type StaffUsersFileQuery = z.infer<typeof StaffUsersFileQuery>
-
-export const exportStaffUsers = defineCall({
-  name: 'admin/exportUsers',
-  service,
-  method: 'GET',
-  path: '/admin/users/export',
-  summary: 'All of these accounts as CSV or XLSX; names and addresses only with the right to export personal data',
-  access: { ...access, noted: true },
-  query: StaffUsersFileQuery,
-  reply: listFile,
-  timeout: LIST_FILE_TIMEOUT,
 })
 
 const UserParams = z.object({ userId: Guid })

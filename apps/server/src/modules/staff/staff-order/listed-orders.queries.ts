@@ -1,7 +1,8 @@
 import type { STAFF_ORDER_SORTS } from '@billett/contract'
 import type { LocalText, OrderState, OrderTrouble } from '@billett/domain'
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { readingOf } from '../../../db/reading-of.ts'
 import { order as orders, paymentAttempt } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import { tagsOfOrder } from './order-tag.repository.ts'
@@ -25,11 +26,11 @@ export interface OrderFilter {
   after?: { createdOn: string; orderId: string; sort: 'date' | '-date' }
 }
 
-const SORTS: Record<StaffOrderSort, SQL[]> = {
-  '-date': [desc(orders.createdOn), desc(orders.id)],
-  date: [asc(orders.createdOn), asc(orders.id)],
-  '-amountInCent': [desc(orders.totalCents), desc(orders.id)],
-  amountInCent: [asc(orders.totalCents), asc(orders.id)],
+const byDate = (sort: StaffOrderSort): boolean => sort === 'date' || sort === '-date'
+
+function inOrder(sort: StaffOrderSort): SQL {
+  const { way } = readingOf(sort)
+  return sql`${byDate(sort) ? orders.createdOn : orders.totalCents} ${way}, ${orders.id} ${way}`
 }
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
@@ -41,7 +42,7 @@ const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
   )
 
 const comesAfter = ({ createdOn, orderId, sort }: NonNullable<OrderFilter['after']>): SQL =>
-  sql`(${orders.createdOn}, ${orders.id}) ${sort === 'date' ? sql`>` : sql`<`} (${createdOn}::timestamptz, ${orderId}::uuid)`
+  sql`(${orders.createdOn}, ${orders.id}) ${readingOf(sort).beyond} (${createdOn}::timestamptz, ${orderId}::uuid)`
 
 const inSpan = ({ from, before, after }: OrderFilter): (SQL | undefined)[] => [
   from === undefined ? undefined : sql`${orders.createdOn} >= ${from}`,
@@ -76,7 +77,7 @@ const picked = (filter: OrderFilter): SQL => {
  * The first rows of each client and state come from the index in their order, however many orders there are; those of
  * all of them are put together.
  */
-const firstOfEach = (filter: OrderFilter, sort: readonly SQL[], most: number): SQL =>
+const firstOfEach = (filter: OrderFilter, sort: StaffOrderSort, most: number): SQL =>
   sql`select listed.id, listed.created_on
     from unnest(${texts(filter.clientIds)}) as client (id)
     cross join unnest(${texts(filter.states)}) as stage (state)
@@ -85,17 +86,14 @@ const firstOfEach = (filter: OrderFilter, sort: readonly SQL[], most: number): S
         sql`${orders.clientId} = client.id`,
         sql`${orders.state} = stage.state`,
         ...inSpan(filter),
-      ])} order by ${sql.join([...sort], sql`, `)} limit ${most}
+      ])} order by ${inOrder(sort)} limit ${most}
     ) as listed`
-
-const byDate = (sort: StaffOrderSort): boolean => sort === 'date' || sort === '-date'
 
 function idsOfPage(filter: OrderFilter, sort: StaffOrderSort, { limit, offset }: Window): SQL {
   const window = sql`limit ${limit} offset ${offset}`
-  const order = sql.join(SORTS[sort], sql`, `)
-  if (isPickedOut(filter) || !byDate(sort)) return sql`${picked(filter)} order by ${order} ${window}`
-  const direction = sort === 'date' ? sql`asc` : sql`desc`
-  return sql`${firstOfEach(filter, SORTS[sort], offset + limit)} order by created_on ${direction}, id ${direction} ${window}`
+  if (isPickedOut(filter) || !byDate(sort)) return sql`${picked(filter)} order by ${inOrder(sort)} ${window}`
+  const { way } = readingOf(sort)
+  return sql`${firstOfEach(filter, sort, offset + limit)} order by created_on ${way}, id ${way} ${window}`
 }
 
 /** A page of the orders that are looked for. */
@@ -134,14 +132,14 @@ export function listedOrders(db: Statements, filter: OrderFilter, sort: StaffOrd
     .from(orders)
     .leftJoinLateral(latest, sql`true`)
     .where(sql`${orders.id} in (select page.id from (${idsOfPage(filter, sort, window)}) as page)`)
-    .orderBy(...SORTS[sort])
+    .orderBy(inOrder(sort))
 }
 
 export type ListedOrder = Awaited<ReturnType<typeof listedOrders>>[number]
 
 /** How many there are, counted no further than `most`. */
 export async function countOrders(db: Statements, filter: OrderFilter, most: number): Promise<number> {
-  const ids = isPickedOut(filter) ? sql`${picked(filter)}` : firstOfEach(filter, SORTS['-date'], most)
+  const ids = isPickedOut(filter) ? sql`${picked(filter)}` : firstOfEach(filter, '-date', most)
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select 1 from (${ids}) as found limit ${most}) as counted`,
   )

@@ -1,3 +1,3 @@
-export { userList } from './export-users.ts'
 export { staffUserRoutes } from './staff-user.routes.ts'
 export { seenUser } from './user-detail.queries.ts'
+export { userList } from './user-list.ts'

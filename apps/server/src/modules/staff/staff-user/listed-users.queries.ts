@@ -1,12 +1,14 @@
-import type { STAFF_USER_SORTS } from '@billett/contract'
+import type { StaffUsersQuery } from '@billett/contract'
 import type { AccountState, Instant } from '@billett/domain'
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { readingOf } from '../../../db/reading-of.ts'
 import { creditCheck, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
-export type StaffUserSort = (typeof STAFF_USER_SORTS)[number]
+/** The latest first without it. */
+type Sort = StaffUsersQuery['sort']
 
 /** Which accounts are looked for; every client and state is named. */
 export interface UserFilter {
@@ -20,13 +22,13 @@ export interface UserFilter {
   term: string
   /** Only those whose owners have asked for their deletion. */
   leaving: boolean
-  /** Only what comes after this account, in the order of `sort`. */
-  after?: { registeredOn: string; id: string; sort: StaffUserSort }
+  /** Only what comes after this account, in the order in which they are read. */
+  after?: { registeredOn: string; id: string }
 }
 
-const SORTS: Record<StaffUserSort, SQL[]> = {
-  '-registeredOn': [desc(userAccount.registeredOn), desc(userAccount.id)],
-  registeredOn: [asc(userAccount.registeredOn), asc(userAccount.id)],
+function inOrder(sort: Sort): SQL {
+  const { way } = readingOf(sort)
+  return sql`${userAccount.registeredOn} ${way}, ${userAccount.id} ${way}`
 }
 
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -44,9 +46,9 @@ function meaning(clients: SQL, term: string): SQL {
     union select id from user_account where client_id = any(${clients}) and customer_number = ${term} and state in ('active', 'disabled')`
 }
 
-const comesAfter = ({ after }: UserFilter): SQL =>
+const comesAfter = ({ after }: UserFilter, sort: Sort): SQL =>
   after
-    ? sql`(${userAccount.registeredOn}, ${userAccount.id}) ${after.sort === 'registeredOn' ? sql`>` : sql`<`} (${after.registeredOn}::timestamptz, ${after.id}::uuid)`
+    ? sql`(${userAccount.registeredOn}, ${userAccount.id}) ${readingOf(sort).beyond} (${after.registeredOn}::timestamptz, ${after.id}::uuid)`
     : sql`true`
 
 const isFresh = ({ since }: UserFilter): SQL =>
@@ -57,7 +59,7 @@ const isOfType = (userType: number | undefined): SQL =>
   userType === undefined ? sql`true` : sql`${userAccount.userType} & ${sql.raw(String(userType))} <> 0`
 
 /** The first of each client and state come in their order from the index, however many accounts there are. */
-const firstOfEach = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
+const firstOfEach = (filter: UserFilter, sort: Sort, most: number): SQL =>
   sql`select listed.id, listed.registered_on
     from unnest(${texts(filter.clientIds)}) as client (id)
     cross join unnest(${texts(filter.states)}) as stage (state)
@@ -66,35 +68,35 @@ const firstOfEach = (filter: UserFilter, sort: StaffUserSort, most: number): SQL
       where ${userAccount.clientId} = client.id and ${userAccount.state} = stage.state
         and ${isOfType(filter.userType)}
         and ${isFresh(filter)}
-        and ${comesAfter(filter)}
-      order by ${sql.join(SORTS[sort], sql`, `)} limit ${most}
+        and ${comesAfter(filter, sort)}
+      order by ${inOrder(sort)} limit ${most}
     ) as listed`
 
-function meant(filter: UserFilter): SQL {
+function meant(filter: UserFilter, sort: Sort): SQL {
   const { clientIds, states, userType, term, leaving } = filter
   return sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
       and ${isOfType(userType)}
       and ${isFresh(filter)}
-      and ${comesAfter(filter)}
+      and ${comesAfter(filter, sort)}
       and ${leaving ? sql`${userAccount.deletionRequestedOn} is not null` : sql`true`}
       and ${term === '' ? sql`true` : sql`${userAccount.id} in (${meaning(texts(clientIds), term)})`}`
 }
 
-const found = (filter: UserFilter, sort: StaffUserSort, most: number): SQL =>
-  filter.term === '' && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter)
+const found = (filter: UserFilter, sort: Sort, most: number): SQL =>
+  filter.term === '' && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter, sort)
 
 /** A page of the accounts that are looked for. */
-export function listedUsers(db: Statements, filter: UserFilter, sort: StaffUserSort, { limit, offset }: Window) {
-  const direction = sort === 'registeredOn' ? sql`asc` : sql`desc`
+export function listedUsers(db: Statements, filter: UserFilter, sort: Sort, { limit, offset }: Window) {
+  const { way } = readingOf(sort)
   const page = sql`select page.id from (${found(filter, sort, offset + limit)}
-    order by registered_on ${direction}, id ${direction} limit ${limit} offset ${offset}) as page`
+    order by registered_on ${way}, id ${way} limit ${limit} offset ${offset}) as page`
   return db
     .select({ account: userAccount, score: creditCheck.score })
     .from(userAccount)
     .leftJoin(creditCheck, eq(creditCheck.accountId, userAccount.id))
     .where(sql`${userAccount.id} in (${page})`)
-    .orderBy(...SORTS[sort])
+    .orderBy(inOrder(sort))
 }
 
 export type ListedUser = Awaited<ReturnType<typeof listedUsers>>[number]
@@ -102,7 +104,7 @@ export type ListedUser = Awaited<ReturnType<typeof listedUsers>>[number]
 /** How many there are, counted no further than `most`. */
 export async function countUsers(db: Statements, filter: UserFilter, most: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from (${found(filter, '-registeredOn', most)}) as found limit ${most}) as counted`,
+    sql`select count(*)::int as count from (select 1 from (${found(filter, undefined, most)}) as found limit ${most}) as counted`,
   )
   return rows[0]?.count ?? 0
 }

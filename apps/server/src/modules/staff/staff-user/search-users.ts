@@ -20,7 +20,7 @@ export const filterOf = (context: Context, query: StaffUserFilter): UserFilter =
 /** A page of the accounts that staff look for; lists show nobody's details. */
 export async function searchUsers(context: Context, query: StaffUsersQuery): Promise<StaffUser[]> {
   const window = staffWindow(query)
-  const rows = await listedUsers(context.world.db, filterOf(context, query), query.sort ?? '-registeredOn', window)
+  const rows = await listedUsers(context.world.db, filterOf(context, query), query.sort, window)
   return rows.map(row => presentUser(context.world, row, false))
 }
 

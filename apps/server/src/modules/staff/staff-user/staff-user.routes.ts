@@ -1,11 +1,9 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
 import { eachOf } from '../../../call/act/each-of.ts'
-import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { refuse } from '../../../call/refused.ts'
 import { route } from '../../../call/route.ts'
-import { exportUsers } from './export-users.ts'
 import { handOutData } from './hand-out-data.ts'
 import { mergeUsers } from './merge-users.ts'
 import { noteUser } from './note-user.ts'
@@ -17,7 +15,6 @@ import { showUser } from './show-user.ts'
 export const staffUserRoutes = [
   route(calls.searchStaffUsers, async (context, { query }) => items(await searchUsers(context, query))),
   route(calls.countStaffUsers, async (context, { query }) => item(await countFound(context, query))),
-  handingOver(calls.exportStaffUsers, (context, { query }) => exportUsers(context, query)),
   acting(calls.getStaffUser, async (context, { params }, tx) => {
     const { shown, act } = await showUser(context, params.userId, tx)
     return { answer: item(shown), act }
