@@ -62,6 +62,14 @@ describe('the list of contracts', () => {
     await waitFor(() => expect(asked(searchStaffContracts.name).at(-1)?.query).toMatchObject({ trouble: 'undecided' }))
   })
 
+  it('is put in order by the server, with the columns that were chosen', async () => {
+    const { user, asked, location } = await openContracts({ at: '/admin/vertraege?columns=submittedOn.state' })
+    await user.click(await screen.findByRole('button', { name: 'Beantragt' }))
+    await waitFor(() => expect(asked(searchStaffContracts.name).at(-1)?.query).toMatchObject({ sort: 'submittedOn' }))
+    expect(location()?.search).toBe('?columns=submittedOn.state&sort=submittedOn')
+    expect(screen.queryByRole('columnheader', { name: 'Abo' })).toBeNull()
+  })
+
   it('is not there without the right to it', async () => {
     const { asked } = await openContracts({ rights: [RIGHTS.AllowedToUseAdminPanel] })
     await screen.findByRole('heading', { level: 1 })

@@ -1,5 +1,6 @@
 import type { ContractsState } from '@billett/contract/lists/contracts-address.ts'
 import { contractsFilter } from '@billett/contract/lists/contracts-query.ts'
+import { saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
@@ -7,7 +8,7 @@ import { countStaffContracts, searchStaffContracts } from '../../state/admin/adm
 import { selectContracts, selectContractsFound } from '../../state/admin/admin.selectors.ts'
 
 /** The contracts that the address asks for, and how many there are; asked anew when it asks for others. */
-export function useContracts({ search, states, trouble, clientId, page, pageSize }: ContractsState) {
+export function useContracts({ search, states, trouble, clientId, sort, page, pageSize }: ContractsState) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectContracts)
   const found = useAppSelector(selectContractsFound)
@@ -15,9 +16,9 @@ export function useContracts({ search, states, trouble, clientId, page, pageSize
   const again = useCallback(() => {
     const filter = contractsFilter({ search, states, trouble, clientId })
     // Pages of calls begin at 0.
-    void dispatch(searchStaffContracts({ query: { ...filter, page: page - 1, pageSize } }))
+    void dispatch(searchStaffContracts({ query: { ...filter, sort: saidSort(sort), page: page - 1, pageSize } }))
     void dispatch(countStaffContracts({ query: filter }))
-  }, [dispatch, search, states, trouble, clientId, page, pageSize])
+  }, [dispatch, search, states, trouble, clientId, sort, page, pageSize])
   useEffect(again, [again])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again }
 }

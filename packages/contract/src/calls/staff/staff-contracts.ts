@@ -1,9 +1,9 @@
-import { APPLICATION_STATES, CONTRACT_TROUBLES } from '@billett/domain'
+import { APPLICATION_STATES, CONTRACT_TROUBLES, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { CONTRACT_SORTS } from '../../lists/contracts-address.ts'
 import { StaffContract, StaffContractDetail } from '../../replies/staff-contract.ts'
-import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -21,7 +21,11 @@ const StaffContractFilter = z.object({
 })
 export type StaffContractFilter = z.infer<typeof StaffContractFilter>
 
-const StaffContractsQuery = z.extend(StaffContractFilter, staffPageFields)
+const StaffContractsQuery = z.extend(StaffContractFilter, {
+  ...staffPageFields,
+  /** The latest come first without it. */
+  sort: z.optional(z.enum(sortsOf(CONTRACT_SORTS), key('notValid'))),
+})
 export type StaffContractsQuery = z.infer<typeof StaffContractsQuery>
 
 export const searchStaffContracts = defineCall({
@@ -29,7 +33,7 @@ export const searchStaffContracts = defineCall({
   service,
   method: 'GET',
   path: '/admin/contracts',
-  summary: 'A page of the contracts and applications that staff look for, of every client they see; the latest first',
+  summary: 'A page of the contracts and applications that staff look for, of every client they see',
   access,
   query: StaffContractsQuery,
   reply: list(StaffContract),
@@ -46,21 +50,6 @@ export const countStaffContracts = defineCall({
   query: StaffContractFilter,
   reply: list(StaffCount),
   supersedes: true,
-})
-
-const StaffContractsFileQuery = z.extend(StaffContractFilter, listFileFields)
-export type StaffContractsFileQuery = z.infer<typeof StaffContractsFileQuery>
-
-export const exportStaffContracts = defineCall({
-  name: 'admin/exportContracts',
-  service,
-  method: 'GET',
-  path: '/admin/contracts/export',
-  summary: 'All of these contracts as CSV or XLSX, the latest first; names only with the right to export personal data',
-  access: { ...access, noted: true },
-  query: StaffContractsFileQuery,
-  reply: listFile,
-  timeout: LIST_FILE_TIMEOUT,
 })
 
 const ContractParams = z.object({ contractGuid: Guid })

@@ -40,6 +40,7 @@ const everything = (): ContractFilter => ({
 
 it.each([
   ['all of them', 'contract_staff_list', () => everything()],
+  ['the earliest first', 'contract_staff_list', (): ContractFilter => ({ ...everything(), sort: 'submittedOn' })],
   ['a state', 'contract_staff_list', (): ContractFilter => ({ ...everything(), states: ['Granted'] })],
   ['what is set aside', 'contract_event_parked', (): ContractFilter => ({ ...everything(), trouble: 'parked' })],
   ['what is not decided', 'change_request', (): ContractFilter => ({ ...everything(), trouble: 'undecided' })],

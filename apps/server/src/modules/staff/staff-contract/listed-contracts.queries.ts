@@ -1,6 +1,8 @@
+import type { StaffContractsQuery } from '@billett/contract'
 import type { ApplicationState, ContractTrouble } from '@billett/domain'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { readingOf } from '../../../db/reading-of.ts'
 import { contract, party } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import { contractsIn } from './contract-trouble.queries.ts'
@@ -15,19 +17,27 @@ export interface ContractFilter {
   term: string
   /** Only those in which this account takes part. */
   ownerId?: string
+  /** The latest come first without it. */
+  sort?: StaffContractsQuery['sort']
   /** Only what comes after this contract. */
   after?: { submittedOn: string; guid: string }
 }
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
 
-const comesAfter = (after: ContractFilter['after']): SQL =>
+const comesAfter = ({ after, sort }: ContractFilter): SQL =>
   after
-    ? sql`(${contract.submittedOn}, ${contract.id}) < (${after.submittedOn}::timestamptz, ${after.guid}::uuid)`
+    ? sql`(${contract.submittedOn}, ${contract.id}) ${readingOf(sort).beyond} (${after.submittedOn}::timestamptz, ${after.guid}::uuid)`
     : sql`true`
 
+function inOrder({ sort }: ContractFilter): SQL {
+  const { way } = readingOf(sort)
+  return sql`${contract.submittedOn} ${way}, ${contract.id} ${way}`
+}
+
 /** Few are told by something else than client and state: they are found by that, and put in order. */
-function pickedOut({ clientIds, states, trouble, term, ownerId, after }: ContractFilter): SQL | undefined {
+function pickedOut(filter: ContractFilter): SQL | undefined {
+  const { clientIds, states, trouble, term, ownerId } = filter
   const clients = texts(clientIds)
   const told = [
     ...(trouble === undefined ? [] : [contractsIn(trouble, clients)]),
@@ -38,32 +48,34 @@ function pickedOut({ clientIds, states, trouble, term, ownerId, after }: Contrac
   const among = told.map(ids => sql`${contract.id} in (${ids})`)
   return sql`select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
     where ${contract.clientId} = any(${clients}) and ${contract.state} = any(${texts(states)})
-      and ${comesAfter(after)} and ${sql.join(among, sql` and `)}`
+      and ${comesAfter(filter)} and ${sql.join(among, sql` and `)}`
 }
 
 /** The first rows of each client and state come from the index in their order, however many there are. */
-const firstOfEach = ({ clientIds, states, after }: ContractFilter, most: number): SQL => sql`
+const firstOfEach = (filter: ContractFilter, most: number): SQL => sql`
   select listed.id, listed.submitted_on
-  from unnest(${texts(clientIds)}) as client (id)
-  cross join unnest(${texts(states)}) as stage (state)
+  from unnest(${texts(filter.clientIds)}) as client (id)
+  cross join unnest(${texts(filter.states)}) as stage (state)
   cross join lateral (
     select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
-    where ${contract.clientId} = client.id and ${contract.state} = stage.state and ${comesAfter(after)}
-    order by ${contract.submittedOn} desc, ${contract.id} desc limit ${most}
+    where ${contract.clientId} = client.id and ${contract.state} = stage.state and ${comesAfter(filter)}
+    order by ${inOrder(filter)} limit ${most}
   ) as listed`
 
-const idsOfPage = (filter: ContractFilter, { limit, offset }: Window): SQL =>
-  sql`${pickedOut(filter) ?? firstOfEach(filter, offset + limit)}
-    order by submitted_on desc, id desc limit ${limit} offset ${offset}`
+function idsOfPage(filter: ContractFilter, { limit, offset }: Window): SQL {
+  const { way } = readingOf(filter.sort)
+  return sql`${pickedOut(filter) ?? firstOfEach(filter, offset + limit)}
+    order by submitted_on ${way}, id ${way} limit ${limit} offset ${offset}`
+}
 
-/** A page of the contracts that are looked for, the latest first. */
+/** A page of the contracts that are looked for. */
 export const listedContracts = (db: Statements, filter: ContractFilter, window: Window) =>
   db
     .select({ stored: contract, customerNumber: party.customerNumber })
     .from(contract)
     .innerJoin(party, eq(party.id, contract.subscriberId))
     .where(sql`${contract.id} in (select page.id from (${idsOfPage(filter, window)}) as page)`)
-    .orderBy(desc(contract.submittedOn), desc(contract.id))
+    .orderBy(inOrder(filter))
 
 export type ListedContract = Awaited<ReturnType<typeof listedContracts>>[number]
 

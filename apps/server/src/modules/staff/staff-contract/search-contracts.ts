@@ -59,7 +59,7 @@ export async function foundRows(
 
 /** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
 export const searchContracts = (context: Context, query: StaffContractsQuery): Promise<StaffContract[]> =>
-  foundRows(context, filterOf(context, query), staffWindow(query), false)
+  foundRows(context, { ...filterOf(context, query), sort: query.sort }, staffWindow(query), false)
 
 /** The contracts in which the person of an account takes part, of the clients that the caller sees. */
 export const contractsOfUser = (context: Context, ownerId: string, page: UserMattersQuery): Promise<StaffContract[]> =>

@@ -119,6 +119,7 @@ describe('contracts that staff look for', () => {
     const all = await found({})
     expect(all).toHaveLength(3)
     expect([...(await found({ pageSize: 2 })), ...(await found({ pageSize: 2, page: 1 }))]).toEqual(all)
+    expect(await found({ sort: 'submittedOn' })).toEqual(all.toReversed())
     const [row] = (await search({ search: 'Love' })).items
     expect(row).toMatchObject({
       subscriber: 'A•••',

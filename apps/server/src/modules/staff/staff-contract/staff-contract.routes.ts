@@ -1,12 +1,10 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
-import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { changeContract } from './change-contract.ts'
 import { decideApplicationAtDesk, examineProofAtDesk, parkAtDesk, sendLinkAtDesk } from './decide-at-desk.ts'
 import { decideRequest } from './decide-request.ts'
-import { exportContracts } from './export-contracts.ts'
 import { letGoOn } from './let-go-on.ts'
 import { saySecretAddress } from './say-secret-address.ts'
 import { contractsOfUser, countContracts, searchContracts } from './search-contracts.ts'
@@ -15,7 +13,6 @@ import { showProof } from './show-proof.ts'
 
 export const staffContractRoutes = [
   route(calls.searchStaffContracts, async (context, { query }) => items(await searchContracts(context, query))),
-  handingOver(calls.exportStaffContracts, (context, { query }) => exportContracts(context, query)),
   route(calls.countStaffContracts, async (context, { query }) => item(await countContracts(context, query))),
   route(calls.getStaffContractsOfUser, async (context, { params, query }) =>
     items(await contractsOfUser(context, params.userId, query)),

@@ -4,22 +4,11 @@ import {
   CONTRACT_STATE_WORDS,
   CONTRACT_TROUBLE_WORDS,
   type StaffContract,
-  type StaffContractFilter,
-  type StaffContractsFileQuery,
 } from '@billett/contract'
 import { contractsAddress } from '@billett/contract/lists/contracts-address.ts'
 import { contractsFilter } from '@billett/contract/lists/contracts-query.ts'
-import type { HandedOver } from '../../../call/act/handing-over.ts'
-import type { Context } from '../../../call/context.ts'
-import {
-  CLIENT_COLUMN,
-  declaredList,
-  exportsPersonal,
-  type ListColumn,
-  type ListFile,
-  listFile,
-  rowsAfter,
-} from '../listing/index.ts'
+import { saidSort } from '@billett/domain'
+import { CLIENT_COLUMN, declaredList, exportsPersonal, type ListColumn, rowsAfter } from '../listing/index.ts'
 import { filterOf, foundRows } from './search-contracts.ts'
 
 const COLUMNS: readonly ListColumn<StaffContract>[] = [
@@ -42,18 +31,12 @@ const COLUMNS: readonly ListColumn<StaffContract>[] = [
   { name: CONTRACT_COLUMN_WORDS.validUntil, cell: ({ validUntil }) => validUntil },
 ]
 
-function fileOf(context: Context, query: StaffContractFilter): ListFile<StaffContract> {
-  const filter = filterOf(context, query)
+/** The contracts that the address of the list asks for, as a file. */
+export const contractList = declaredList(contractsAddress, (context, state) => {
+  const filter = { ...filterOf(context, contractsFilter(state)), sort: saidSort(state.sort) }
   const isPersonal = exportsPersonal(context)
   const rows = rowsAfter<StaffContract>((after, limit) =>
     foundRows(context, { ...filter, ...(after && { after }) }, { limit, offset: 0 }, isPersonal),
   )
   return { name: 'contracts', columns: COLUMNS, rows, isPersonal }
-}
-
-/** The contracts that are looked for, as a file. */
-export const exportContracts = (context: Context, query: StaffContractsFileQuery): Promise<HandedOver> =>
-  listFile(context, query, fileOf(context, query))
-
-/** The contracts that the address of the list asks for. */
-export const contractList = declaredList(contractsAddress, (context, state) => fileOf(context, contractsFilter(state)))
+})
