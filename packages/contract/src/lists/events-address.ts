@@ -1,6 +1,6 @@
 import { TROUBLE_KINDS, TROUBLE_LEVEL_NAMES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, choices, day, pageNumber, pageSize, text } from './address-fields.ts'
+import { choice, choices, chosenColumns, day, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -9,6 +9,9 @@ export const EVENT_NOTES = ['open', 'snoozed', 'noted', 'all'] as const
 
 /** Who sees to it. */
 export const EVENT_KEEPERS = ['anybody', 'me', 'nobody'] as const
+
+/** What events are put in order by; what was met latest comes first without it. */
+export const EVENT_SORTS = ['lastOn'] as const
 
 const fields = {
   note: choice(EVENT_NOTES, 'open'),
@@ -19,6 +22,8 @@ const fields = {
   to: day(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  sort: sortedAs(EVENT_SORTS),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
 }

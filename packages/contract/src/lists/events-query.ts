@@ -1,12 +1,12 @@
 import { addDays, startOfDay } from '@billett/domain'
-import type { StaffEventsFileQuery } from '../calls/staff/staff-events.ts'
+import type { StaffEventFilter } from '../calls/staff/staff-events.ts'
 import type { EventsState } from './events-address.ts'
 
 /** What the list narrows down, as the server is asked; days are those of the region. */
 export const eventsFilter = (
   { note, keeper, kinds, levels, from, to, clientId }: EventsState,
   timeZone: string,
-): Omit<StaffEventsFileQuery, 'format'> => ({
+): StaffEventFilter => ({
   acknowledged: note === 'all' ? undefined : note === 'noted',
   snoozed: note === 'all' || note === 'noted' ? undefined : note === 'snoozed',
   mine: keeper === 'anybody' ? undefined : keeper === 'me',

@@ -9,11 +9,10 @@ import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
-import { SavedViews } from '../../parts/views/SavedViews.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { acknowledgeStaffEvent } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EventFilters } from './EventFilters.tsx'
-import { EventsFile } from './EventsFile.tsx'
 import { useEventColumns } from './use-event-columns.tsx'
 import { useEvents } from './use-events.ts'
 import { useEventsBulk } from './use-events-bulk.tsx'
@@ -29,7 +28,8 @@ export function EventsPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const { state, change, reset, narrowing } = useListAddress(eventsAddress)
+  const kept = useListAddress(eventsAddress)
+  const { state, change, reset, narrowing } = kept
   const asked = useEvents(state)
   const { again } = asked
   const [refused, setRefused] = useState(NO_ERRORS)
@@ -46,7 +46,7 @@ export function EventsPage() {
   )
   const isQuiet = asked.rows?.length === 0 && narrowing === 0 && state.page === 1 && !asked.failed
   const since = useQuietSince(isQuiet)
-  const columns = useEventColumns(onNote)
+  const list = useKeptList('adminEvents', kept, useEventColumns(onNote))
   const { table, dialog } = useEventsBulk(again)
   const all = state.note !== 'all' && (
     <Button variant="outlined" onClick={() => change({ note: 'all' })}>
@@ -62,17 +62,11 @@ export function EventsPage() {
           <CallErrors errors={refused} all />
         </>
       }
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={rowName}
       count={({ count, isExact }) => t(isExact ? 'events.found' : 'events.foundMore', { count })}
-      tools={
-        <>
-          <SavedViews list="adminEvents" address={eventsAddress} />
-          <EventsFile state={state} />
-        </>
-      }
       none={{
         icon: mdiBellCheckOutline,
         title: since
@@ -81,7 +75,6 @@ export function EventsPage() {
         text: t(narrowing > 0 ? 'events.noneSuchText' : 'events.noneText'),
         action: all,
       }}
-      paging={{ ...state, onChange: change }}
       {...table}
     >
       {dialog}

@@ -83,6 +83,13 @@ describe('the list of events', () => {
     expect(row.getByText('22.11.2026, 13:15')).toBeTruthy()
   })
 
+  it('is put in order by the server', async () => {
+    const { user, asked, location } = await openEvents()
+    await user.click(await screen.findByRole('button', { name: 'Zuletzt' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'lastOn', page: 0 }))
+    expect(location()?.search).toBe('?sort=lastOn')
+  })
+
   it('says since when all is quiet where none waits, by the latest of all: one that was put off is met as well', async () => {
     const putOff = { ...mail, snoozedUntil: '2026-11-25T05:00:00.000Z' }
     const last = answering(getStaffEvents, ({ query }) =>

@@ -1,6 +1,7 @@
 import type { StaffEventsQuery } from '@billett/contract'
 import type { EventsState } from '@billett/contract/lists/events-address.ts'
 import { eventsFilter } from '@billett/contract/lists/events-query.ts'
+import { saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
@@ -11,6 +12,7 @@ import { selectEvents } from '../../state/admin/admin.selectors.ts'
 /** The page that is asked for; pages of calls begin at 0. */
 const eventsQuery = (state: EventsState, timeZone: string): StaffEventsQuery => ({
   ...eventsFilter(state, timeZone),
+  sort: saidSort(state.sort),
   page: state.page - 1,
   pageSize: state.pageSize,
 })

@@ -160,7 +160,6 @@ export const declineStaffAct = createCall(contract.declineStaffAct)
 
 export const searchStaffActs = createCall(contract.searchStaffActs)
 export const countStaffActs = createCall(contract.countStaffActs)
-export const exportStaffEvents = createCall(contract.exportStaffEvents)
 export const exportStaffOrders = createCall(contract.exportStaffOrders)
 export const exportStaffActs = createCall(contract.exportStaffActs)
 export const getStaffSchedules = createCall(contract.getStaffSchedules)

@@ -1,10 +1,10 @@
-import { EVENT_ACTS, TROUBLE_KINDS, TROUBLE_LEVEL_NAMES } from '@billett/domain'
+import { EVENT_ACTS, sortsOf, TROUBLE_KINDS, TROUBLE_LEVEL_NAMES } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { EVENT_SORTS } from '../../lists/events-address.ts'
 import { StaffColleague, StaffEvent } from '../../replies/staff-event.ts'
 import { Instant } from '../../values/date.ts'
-import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { staffPageFields } from '../../values/staff-page.ts'
 import { Guid, longText } from '../../values/text.ts'
 
@@ -35,8 +35,13 @@ const StaffEventFilter = z.object({
   /** Those met first before this moment. */
   before: z.optional(Instant),
 })
+export type StaffEventFilter = z.infer<typeof StaffEventFilter>
 
-const StaffEventsQuery = z.extend(StaffEventFilter, staffPageFields)
+const StaffEventsQuery = z.extend(StaffEventFilter, {
+  ...staffPageFields,
+  /** What was met latest comes first without it. */
+  sort: z.optional(z.enum(sortsOf(EVENT_SORTS), key('notValid'))),
+})
 export type StaffEventsQuery = z.infer<typeof StaffEventsQuery>
 
 export const getStaffEvents = defineCall({
@@ -44,26 +49,11 @@ export const getStaffEvents = defineCall({
   service,
   method: 'GET',
   path: '/admin/events',
-  summary: 'What staff must know, the latest first',
+  summary: 'What staff must know',
   access,
   query: StaffEventsQuery,
   reply: list(StaffEvent),
   supersedes: true,
-})
-
-const StaffEventsFileQuery = z.extend(StaffEventFilter, listFileFields)
-export type StaffEventsFileQuery = z.infer<typeof StaffEventsFileQuery>
-
-export const exportStaffEvents = defineCall({
-  name: 'admin/exportEvents',
-  service,
-  method: 'GET',
-  path: '/admin/events/export',
-  summary: 'All of these events as CSV or XLSX, the latest first',
-  access: { ...access, noted: true },
-  query: StaffEventsFileQuery,
-  reply: listFile,
-  timeout: LIST_FILE_TIMEOUT,
 })
 
 const EventParams = z.object({ eventId: Guid })

@@ -1,3 +1,3 @@
-export { eventList } from './export-events.ts'
+export { eventList } from './event-list.ts'
 export { seenEvents } from './list-events.ts'
 export { staffEventRoutes } from './staff-event.routes.ts'

@@ -15,7 +15,7 @@ export const seenEvents = ({ clients }: Pick<World, 'clients'>, { clientIds }: S
 /** What is looked for, of the clients that the caller sees. */
 export function filterOf(
   context: Context,
-  { clientId, levels, kinds, acknowledged, snoozed, mine, from, before }: StaffEventsQuery,
+  { clientId, levels, kinds, acknowledged, snoozed, mine, from, before, sort }: StaffEventsQuery,
 ): EventFilter {
   const scope = scopeOf(context)
   const ofProcess = seenEvents(context.world, scope).ofProcess && clientId === undefined
@@ -29,6 +29,7 @@ export function filterOf(
     assignedTo: mine === undefined ? undefined : mine ? context.visitor.id : null,
     from,
     before,
+    sort,
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Instant, TroubleKind, TroubleLevel } from '@billett/domain'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Instant, SortOf, TroubleKind, TroubleLevel } from '@billett/domain'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { readingOf } from '../../../db/reading-of.ts'
 import { adminEvent, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
@@ -21,6 +22,8 @@ export interface EventFilter extends Seen {
   assignedTo: string | null | undefined
   from: string | undefined
   before: string | undefined
+  /** What was met latest comes first without it. */
+  sort?: SortOf<'lastOn'> | undefined
   /** Only what comes after this event. */
   after?: { date: string; lastOn: string | null; id: string }
 }
@@ -56,13 +59,14 @@ const listed = (db: Statements) =>
 const putOff = ({ is, at }: { is: boolean; at: Instant }) =>
   sql`(${adminEvent.snoozedUntil} is not null and ${adminEvent.snoozedUntil} > ${at}::timestamptz) = ${is}`
 
-/** Events, what was met latest first. */
-export const eventsOf = (
+/** A page of the events that are looked for. */
+export function eventsOf(
   db: Statements,
-  { levels, kinds, acknowledged, snoozed, assignedTo, from, before, after, ...seen }: EventFilter,
+  { levels, kinds, acknowledged, snoozed, assignedTo, from, before, sort, after, ...seen }: EventFilter,
   { limit, offset }: Window,
-): Promise<ListedEvent[]> =>
-  listed(db)
+): Promise<ListedEvent[]> {
+  const { way, beyond } = readingOf(sort)
+  return listed(db)
     .where(
       and(
         ofThese(seen),
@@ -78,12 +82,14 @@ export const eventsOf = (
         assignedTo ? eq(adminEvent.assignedTo, assignedTo) : undefined,
         from === undefined ? undefined : gte(metLast, sql`${from}::timestamptz`),
         before === undefined ? undefined : lt(adminEvent.date, before),
-        after && sql`(${metLast}, ${adminEvent.id}) < (${after.lastOn ?? after.date}::timestamptz, ${after.id}::uuid)`,
+        after &&
+          sql`(${metLast}, ${adminEvent.id}) ${beyond} (${after.lastOn ?? after.date}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(metLast), desc(adminEvent.id))
+    .orderBy(sql`${metLast} ${way}, ${adminEvent.id} ${way}`)
     .limit(limit)
     .offset(offset)
+}
 
 export async function eventOf(db: Statements, seen: Seen, id: string): Promise<ListedEvent | undefined> {
   const [found] = await listed(db).where(and(ofThese(seen), eq(adminEvent.id, id)))

@@ -1,17 +1,14 @@
 import * as calls from '@billett/contract'
 import { acting } from '../../../call/act/acting.ts'
-import { handingOver } from '../../../call/act/handing-over.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { acknowledgeEvent } from './acknowledge-event.ts'
-import { exportEvents } from './export-events.ts'
 import { handleEvents } from './handle-events.ts'
 import { listColleagues } from './list-colleagues.ts'
 import { listEvents } from './list-events.ts'
 
 export const staffEventRoutes = [
   route(calls.getStaffEvents, async (context, { query }) => items(await listEvents(context, query))),
-  handingOver(calls.exportStaffEvents, (context, { query }) => exportEvents(context, query)),
   acting(calls.acknowledgeStaffEvent, async (context, { params }, tx) => {
     const { shown, act } = await acknowledgeEvent(context, params.eventId, tx)
     return { answer: item(shown), act }

@@ -4,13 +4,11 @@ import {
   EVENT_LEVEL_WORDS,
   ORDER_COLUMN_WORDS,
   type StaffEvent,
-  type StaffEventsFileQuery,
 } from '@billett/contract'
 import { eventsAddress } from '@billett/contract/lists/events-address.ts'
 import { eventsFilter } from '@billett/contract/lists/events-query.ts'
-import type { HandedOver } from '../../../call/act/handing-over.ts'
-import type { Context } from '../../../call/context.ts'
-import { CLIENT_COLUMN, declaredList, type ListColumn, type ListFile, listFile, rowsAfter } from '../listing/index.ts'
+import { saidSort } from '@billett/domain'
+import { CLIENT_COLUMN, declaredList, type ListColumn, rowsAfter } from '../listing/index.ts'
 import { filterOf } from './list-events.ts'
 import { presentEvent } from './staff-event.present.ts'
 import { eventsOf, type ListedEvent } from './staff-event.repository.ts'
@@ -35,9 +33,13 @@ const COLUMNS: readonly ListColumn<StaffEvent>[] = [
   },
 ]
 
-function fileOf(context: Context, query: StaffEventsFileQuery): ListFile<StaffEvent> {
+/** The events that the address of the list asks for, as a file. */
+export const eventList = declaredList(eventsAddress, (context, state) => {
   const { world, language } = context
-  const filter = filterOf(context, query)
+  const filter = filterOf(context, {
+    ...eventsFilter(state, world.regions.current().timeZone),
+    sort: saidSort(state.sort),
+  })
   const parts = rowsAfter<ListedEvent>((last, limit) =>
     eventsOf(world.db, { ...filter, ...(last && { after: last.event }) }, { limit, offset: 0 }),
   )
@@ -45,13 +47,4 @@ function fileOf(context: Context, query: StaffEventsFileQuery): ListFile<StaffEv
     for await (const part of parts) yield part.map(row => presentEvent(world, row, language))
   }
   return { name: 'events', columns: COLUMNS, rows: rows() }
-}
-
-/** The events that are looked for, as a file. */
-export const exportEvents = (context: Context, query: StaffEventsFileQuery): Promise<HandedOver> =>
-  listFile(context, query, fileOf(context, query))
-
-/** The events that the address of the list asks for. */
-export const eventList = declaredList(eventsAddress, (context, state) =>
-  fileOf(context, eventsFilter(state, context.world.regions.current().timeZone)),
-)
+})
