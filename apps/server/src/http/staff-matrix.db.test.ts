@@ -499,8 +499,6 @@ const QUERIES: Record<string, Record<string, unknown>> = {
   'admin/exportList': { list: 'adminEvents' },
   'admin/takeOverUser': { reason: 'asked on the phone' },
   'admin/getConfirmableBaseData': { lastName: 'Love' },
-  // Not what is noted meanwhile.
-  'admin/exportActs': { call: 'admin/nothing' },
 }
 
 /** What is said of the tariff's arrangement. None of it names another client: that version is stored nowhere. */

@@ -2,9 +2,11 @@ import { addDays, startOfDay } from '@billett/domain'
 import type { StaffActFilter } from '../calls/staff/staff-audit.ts'
 import type { AuditState } from './audit-address.ts'
 
+type Narrowed = Pick<AuditState, 'search' | 'call' | 'subjectKind' | 'from' | 'to' | 'clientId'>
+
 /** What narrows the acts down; days are those of the region, both included. */
 export const actsFilter = (
-  { search, call, subjectKind, from, to, clientId }: AuditState,
+  { search, call, subjectKind, from, to, clientId }: Narrowed,
   timeZone: string,
 ): StaffActFilter => ({
   search: search || undefined,

@@ -1,11 +1,14 @@
 import { ACT_KINDS } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, day, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { choice, chosenColumns, day, openRow, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
 /** What was done, or what was refused. */
 export const AUDIT_VIEWS = ['acts', 'refusals'] as const
+
+/** What acts are put in order by; the latest come first without it. */
+export const ACT_SORTS = ['on'] as const
 
 const fields = {
   view: { ...choice(AUDIT_VIEWS, 'acts'), kind: 'look' as const },
@@ -17,6 +20,8 @@ const fields = {
   to: day(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  sort: sortedAs(ACT_SORTS),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The act that is looked at. */

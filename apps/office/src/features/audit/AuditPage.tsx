@@ -9,8 +9,8 @@ import { ActList } from './ActList.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { RefusalList } from './RefusalList.tsx'
 
-/** What narrows acts down and refusals not. */
-const ALL = { search: '', call: '', subjectKind: '', page: 1 } as const
+/** What acts are narrowed down by, put in order by and shown with, and refusals not. */
+const ALL = { search: '', call: '', subjectKind: '', sort: undefined, columns: [], page: 1 } as const
 
 /** What people of the company did, read in full, and were refused. */
 export function AuditPage() {
@@ -28,7 +28,7 @@ export function AuditPage() {
       >
         <Stack spacing={1}>
           <AuditFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />
-          <List state={state} onChange={change} />
+          <List />
         </Stack>
       </Tabs>
     </Page>

@@ -1,34 +1,30 @@
 import type { StaffRefusal } from '@billett/contract'
-import { type AuditState, auditAddress } from '@billett/contract/lists/audit-address.ts'
+import { auditAddress } from '@billett/contract/lists/audit-address.ts'
+import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiShieldCheckOutline } from '@mdi/js'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useRefusalColumns } from './use-refusal-columns.tsx'
 import { useRefusals } from './use-refusals.ts'
-
-interface Props {
-  state: AuditState
-  onChange: (part: Partial<AuditState>) => void
-}
 
 const rowId = ({ day, actorId, call, translationKey }: StaffRefusal) => [day, actorId, call, translationKey].join(' ')
 const rowName = ({ actorName, call }: StaffRefusal) => `${actorName ?? ''} ${call}`
 
 /** What people of the company wanted to do and were refused, by day. */
-export function RefusalList({ state, onChange }: Props) {
+export function RefusalList() {
   const { t } = useTexts()
+  const kept = useListAddress(auditAddress)
+  const list = useKeptList('adminAudit', kept, useRefusalColumns())
   return (
     <StaffList
       label={t('audit.views.refusals')}
-      columns={useRefusalColumns()}
-      asked={useRefusals(state)}
+      {...list}
+      asked={useRefusals(kept.state)}
       rowId={rowId}
       rowName={rowName}
       count={({ count }) => t('audit.foundRefusals', { count })}
-      tools={<ListTools list="adminAudit" address={auditAddress} />}
       none={{ icon: mdiShieldCheckOutline, title: t('audit.noRefusals'), text: t('audit.noRefusalsText') }}
-      paging={{ ...state, onChange }}
     />
   )
 }

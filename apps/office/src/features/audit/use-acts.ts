@@ -1,5 +1,6 @@
 import { actsFilter } from '@billett/contract/lists/acts-query.ts'
 import type { AuditState } from '@billett/contract/lists/audit-address.ts'
+import { saidSort } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useOffice } from '../../hooks/office.ts'
@@ -8,18 +9,17 @@ import { countStaffActs, searchStaffActs } from '../../state/admin/admin.calls.t
 import { selectActs, selectActsFound } from '../../state/admin/admin.selectors.ts'
 
 /** The acts that the address asks for, and how many there are; asked anew when it asks for others. */
-export function useActs({ search, call, subjectKind, from, to, clientId, page, pageSize, view }: AuditState) {
+export function useActs({ search, call, subjectKind, from, to, clientId, sort, page, pageSize }: AuditState) {
   const dispatch = useAppDispatch()
   const { timeZone } = useOffice().region
   const rows = useAppSelector(selectActs)
   const found = useAppSelector(selectActsFound)
   const { loading, failed, errors } = useCall(searchStaffActs)
   const again = useCallback(() => {
-    const asked = { search, call, subjectKind, from, to, clientId, page, pageSize, view, act: '' }
-    const query = actsFilter(asked, timeZone)
-    void dispatch(searchStaffActs({ query: { ...query, page: page - 1, pageSize } }))
+    const query = actsFilter({ search, call, subjectKind, from, to, clientId }, timeZone)
+    void dispatch(searchStaffActs({ query: { ...query, sort: saidSort(sort), page: page - 1, pageSize } }))
     void dispatch(countStaffActs({ query }))
-  }, [dispatch, timeZone, search, call, subjectKind, from, to, clientId, page, pageSize, view])
+  }, [dispatch, timeZone, search, call, subjectKind, from, to, clientId, sort, page, pageSize])
   useEffect(again, [again])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again }
 }

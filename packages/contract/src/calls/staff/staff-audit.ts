@@ -1,10 +1,10 @@
-import { ACT_KINDS } from '@billett/domain'
+import { ACT_KINDS, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { ACT_SORTS } from '../../lists/audit-address.ts'
 import { StaffAct, StaffRefusal } from '../../replies/staff-act.ts'
 import { Instant, PlainDate } from '../../values/date.ts'
-import { LIST_FILE_TIMEOUT, listFile, listFileFields } from '../../values/list-file.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -28,7 +28,11 @@ const StaffActFilter = z.object({
 })
 export type StaffActFilter = z.infer<typeof StaffActFilter>
 
-const StaffActsQuery = z.extend(StaffActFilter, staffPageFields)
+const StaffActsQuery = z.extend(StaffActFilter, {
+  ...staffPageFields,
+  /** The latest come first without it. */
+  sort: z.optional(z.enum(sortsOf(ACT_SORTS), key('notValid'))),
+})
 export type StaffActsQuery = z.infer<typeof StaffActsQuery>
 
 export const searchStaffActs = defineCall({
@@ -36,7 +40,7 @@ export const searchStaffActs = defineCall({
   service,
   method: 'GET',
   path: '/admin/audit',
-  summary: 'What people of the company did to what the caller sees, and read in full, the latest first',
+  summary: 'What people of the company did to what the caller sees, and read in full',
   access,
   query: StaffActsQuery,
   reply: list(StaffAct),
@@ -53,21 +57,6 @@ export const countStaffActs = defineCall({
   query: StaffActFilter,
   reply: list(StaffCount),
   supersedes: true,
-})
-
-const StaffActsFileQuery = z.extend(StaffActFilter, listFileFields)
-export type StaffActsFileQuery = z.infer<typeof StaffActsFileQuery>
-
-export const exportStaffActs = defineCall({
-  name: 'admin/exportActs',
-  service,
-  method: 'GET',
-  path: '/admin/audit/export',
-  summary: 'All of these acts as CSV or XLSX, the latest first',
-  access: { ...access, noted: true },
-  query: StaffActsFileQuery,
-  reply: listFile,
-  timeout: LIST_FILE_TIMEOUT,
 })
 
 const StaffRefusalsQuery = z.object({

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
-import { type ActFilter, latestOfEach } from './acts.queries.ts'
+import { type ActFilter, firstOfEach } from './acts.queries.ts'
 
 /** Enough that reading all of them is dearer than any index. */
 const MANY = 5_000
@@ -37,11 +37,10 @@ it.each([
     () => ({ ...everything(), from: '2026-11-02T00:00:00.000Z', before: '2026-11-03T00:00:00.000Z' }),
     undefined,
   ],
+  ['the earliest first', () => ({ ...everything(), sort: 'on' as const }), undefined],
   ['what comes after an act', () => everything(), { on: '2026-11-02T00:00:00.000Z', number: 7 }],
 ])('the list of acts, %s, comes in its order from an index, however many there are', async (_, filter, after) => {
-  const { rows } = await test.world.db.execute<Record<string, string>>(
-    sql`explain ${latestOfEach(filter(), after, 50)}`,
-  )
+  const { rows } = await test.world.db.execute<Record<string, string>>(sql`explain ${firstOfEach(filter(), after, 50)}`)
   const plan = rows.map(row => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('staff_action_client')
   expect(plan).not.toContain('Seq Scan on staff_action')

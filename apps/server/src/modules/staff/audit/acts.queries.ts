@@ -1,7 +1,9 @@
+import type { StaffActsQuery } from '@billett/contract'
 import { type ActKind, type Instant, USER_TYPE } from '@billett/domain'
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
+import { readingOf } from '../../../db/reading-of.ts'
 import { staffAction, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
@@ -15,9 +17,11 @@ export interface ActFilter {
   subjectKind: ActKind | undefined
   from: Instant | undefined
   before: Instant | undefined
+  /** The latest come first without it. */
+  sort?: StaffActsQuery['sort']
 }
 
-/** Everything before this act is still to come. */
+/** Everything up to this act has come. */
 export type After = Pick<typeof staffAction.$inferSelect, 'on' | 'number'> | undefined
 
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -34,7 +38,7 @@ function meant(clients: SQL, term: string): SQL {
       and (lower(last_name) like ${like} or lower(username) like ${like}))`
 }
 
-function conditions({ clientIds, term, call, subjectKind, from, before }: ActFilter, after: After): SQL {
+function conditions({ clientIds, term, call, subjectKind, from, before, sort }: ActFilter, after: After): SQL {
   const all = [
     sql`${staffAction.subjectClientId} = client.id`,
     term === '' ? undefined : meant(texts(clientIds), term),
@@ -42,7 +46,8 @@ function conditions({ clientIds, term, call, subjectKind, from, before }: ActFil
     subjectKind && eq(staffAction.subjectKind, subjectKind),
     from && sql`${staffAction.on} >= ${from}`,
     before && sql`${staffAction.on} < ${before}`,
-    after && sql`(${staffAction.on}, ${staffAction.number}) < (${after.on}::timestamptz, ${after.number}::bigint)`,
+    after &&
+      sql`(${staffAction.on}, ${staffAction.number}) ${readingOf(sort).beyond} (${after.on}::timestamptz, ${after.number}::bigint)`,
   ]
   return sql.join(
     all.filter(one => one !== undefined && one !== ''),
@@ -50,20 +55,26 @@ function conditions({ clientIds, term, call, subjectKind, from, before }: ActFil
   )
 }
 
-/** The latest of each client come from the index in their order; those of all of them are put together. */
-export const latestOfEach = (filter: ActFilter, after: After, most: number): SQL =>
+function inOrder({ sort }: ActFilter): SQL {
+  const { way } = readingOf(sort)
+  return sql`${staffAction.on} ${way}, ${staffAction.number} ${way}`
+}
+
+/** The first of each client come from the index in their order; those of all of them are put together. */
+export const firstOfEach = (filter: ActFilter, after: After, most: number): SQL =>
   sql`select listed.number, listed.on from unnest(${texts(filter.clientIds)}) as client (id)
     cross join lateral (
       select ${staffAction.number} as number, ${staffAction.on} as "on" from ${staffAction}
       where ${conditions(filter, after)}
-      order by ${desc(staffAction.on)}, ${desc(staffAction.number)} limit ${most}
+      order by ${inOrder(filter)} limit ${most}
     ) as listed`
 
-/** A page of the acts that are looked for, the latest first, with the names of who did them. */
+/** A page of the acts that are looked for, with the names of who did them. */
 export async function listedActs(db: Statements, filter: ActFilter, { limit, offset }: Window, after?: After) {
+  const { way } = readingOf(filter.sort)
   const { rows } = await db.execute<{ number: string }>(
-    sql`select page.number from (${latestOfEach(filter, after, offset + limit)}) as page
-      order by page.on desc, page.number desc limit ${limit} offset ${offset}`,
+    sql`select page.number from (${firstOfEach(filter, after, offset + limit)}) as page
+      order by page.on ${way}, page.number ${way} limit ${limit} offset ${offset}`,
   )
   if (rows.length === 0) return []
   const { firstName, lastName } = userAccount
@@ -77,7 +88,7 @@ export async function listedActs(db: Statements, filter: ActFilter, { limit, off
         rows.map(({ number }) => Number(number)),
       ),
     )
-    .orderBy(desc(staffAction.on), desc(staffAction.number))
+    .orderBy(inOrder(filter))
 }
 
 export type ListedAct = Awaited<ReturnType<typeof listedActs>>[number]
@@ -86,7 +97,7 @@ export type ListedAct = Awaited<ReturnType<typeof listedActs>>[number]
 export async function countActs(db: Statements, filter: ActFilter, most: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (
-      select 1 from (${latestOfEach(filter, undefined, most)}) as found limit ${most}) as counted`,
+      select 1 from (${firstOfEach(filter, undefined, most)}) as found limit ${most}) as counted`,
   )
   return rows[0]?.count ?? 0
 }

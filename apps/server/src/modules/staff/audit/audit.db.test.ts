@@ -66,6 +66,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const search = async (query: calls.StaffActsQuery = {}) => (await auditor.send(calls.searchStaffActs, { query })).items
+const exported = (address: string) =>
+  auditor.send(calls.exportStaffList, { params: { list: 'adminAudit' }, query: { address } })
 const numbers = async (query: calls.StaffActsQuery = {}) => (await search(query)).map(({ number }) => number)
 
 describe('what staff did', () => {
@@ -104,25 +106,25 @@ describe('what staff did', () => {
 
   it('comes in pages', async () => {
     expect([await numbers({ pageSize: 2 }), await numbers({ pageSize: 2, page: 1 })]).toEqual([[4, 2], [1]])
+    const rising = { sort: 'on' as const, pageSize: 2 }
+    expect([await numbers(rising), await numbers({ ...rising, page: 1 })]).toEqual([[1, 2], [4]])
   })
 
   it('is exported as it is listed, however much it is, without formulas; the export is an act too', async () => {
     const many = Array.from({ length: 1100 }, (_, index) => act({ subjectId: `s${index}`, call: 'admin/many' }))
     await test.world.db.insert(staffAction).values(many)
-    const { bytes, status } = await auditor.send(calls.exportStaffActs, { query: { call: 'admin/many' } })
+    const { bytes, status } = await exported('call=admin/many')
     expect(status).toBe(200)
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')
     expect(lines).toHaveLength(1 + 1100 + 1 + 1)
     expect(lines[0]).toMatch(/^\uFEFFNumber;Time;Name;/)
     expect(lines.slice(1, -2).map(line => line.split(';')[7])).toEqual(many.map(one => one.subjectId).toReversed())
-    const one = new TextDecoder().decode(
-      (await auditor.send(calls.exportStaffActs, { query: { search: '=love', call: 'admin/cancelOrder' } })).bytes,
-    )
+    const one = new TextDecoder().decode((await exported('search==love&call=admin/cancelOrder')).bytes)
     expect(one).toContain(`"{""comment"":""=1+1; \\""so\\""""}"`)
     expect(one).not.toMatch(/(^|;)[=+@-]/m)
-    expect(await numbers({ call: 'admin/exportActs' })).toHaveLength(2)
-    expect((await search({ call: 'admin/exportActs' }))[1]?.after).toBe(
-      '{"call":"admin/many","rows":1100,"format":"csv"}',
+    expect(await numbers({ call: 'admin/exportList' })).toHaveLength(2)
+    expect((await search({ call: 'admin/exportList' }))[1]?.after).toBe(
+      '{"call":"admin/many","list":"adminAudit","rows":1100,"format":"csv"}',
     )
   })
 })

@@ -1,2 +1,2 @@
+export { auditList } from './act-list.ts'
 export { auditRoutes } from './audit.routes.ts'
-export { auditList } from './export-acts.ts'

@@ -5,13 +5,14 @@ import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts
 import { presentAct } from './act.present.ts'
 import { type ActFilter, countActs, listedActs } from './acts.queries.ts'
 
-export const filterOf = (context: Context, query: StaffActFilter): ActFilter => ({
+export const filterOf = (context: Context, query: StaffActsQuery): ActFilter => ({
   clientIds: askedClients(scopeOf(context), query.clientId),
   term: query.search ?? '',
   call: query.call,
   subjectKind: query.subjectKind,
   from: query.from,
   before: query.before,
+  sort: query.sort,
 })
 
 /** A page of what people of the company did to what the caller sees. */

@@ -1,9 +1,8 @@
-import type { StaffAct, StaffActsFileQuery } from '@billett/contract'
+import type { StaffAct } from '@billett/contract'
 import { actsFilter } from '@billett/contract/lists/acts-query.ts'
 import { auditAddress } from '@billett/contract/lists/audit-address.ts'
-import type { HandedOver } from '../../../call/act/handing-over.ts'
-import type { Context } from '../../../call/context.ts'
-import { type DeclaredList, declaredList, type ListColumn, listFile, rowsAfter } from '../listing/index.ts'
+import { saidSort } from '@billett/domain'
+import { type DeclaredList, declaredList, type ListColumn, rowsAfter } from '../listing/index.ts'
 import { presentAct } from './act.present.ts'
 import { type ListedAct, listedActs } from './acts.queries.ts'
 import { refusalList } from './refusal-list.ts'
@@ -25,22 +24,18 @@ const COLUMNS: readonly ListColumn<StaffAct>[] = [
   { name: { de: 'Prüfsumme', en: 'Hash' }, cell: ({ hash }) => hash },
 ]
 
-async function* actsOf(context: Context, query: StaffActsFileQuery): AsyncGenerator<StaffAct[]> {
+const actList = declaredList(auditAddress, (context, state) => {
   const { world } = context
-  const filter = filterOf(context, query)
+  const filter = filterOf(context, {
+    ...actsFilter(state, world.regions.current().timeZone),
+    sort: saidSort(state.sort),
+  })
   const parts = rowsAfter<ListedAct>((last, limit) => listedActs(world.db, filter, { limit, offset: 0 }, last?.act))
-  for await (const rows of parts) yield rows.map(row => presentAct(world, row))
-}
-
-/** The acts that are looked for, as a file. */
-export const exportActs = (context: Context, query: StaffActsFileQuery): Promise<HandedOver> =>
-  listFile(context, query, { name: 'audit', columns: COLUMNS, rows: actsOf(context, query) })
-
-const actList = declaredList(auditAddress, (context, state) => ({
-  name: 'audit',
-  columns: COLUMNS,
-  rows: actsOf(context, actsFilter(state, context.world.regions.current().timeZone)),
-}))
+  async function* rows(): AsyncGenerator<StaffAct[]> {
+    for await (const part of parts) yield part.map(row => presentAct(world, row))
+  }
+  return { name: 'audit', columns: COLUMNS, rows: rows() }
+})
 
 /** What the address of the list shows: acts, or what was refused. */
 export const auditList: DeclaredList = {
