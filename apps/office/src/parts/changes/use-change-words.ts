@@ -1,3 +1,4 @@
+import { officeRoutes } from '@billett/paths'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -45,6 +46,11 @@ export function useChangeWords(kind: string): ChangeWords {
       const keyOf = STATES[STATE_OF[name]?.(kind) ?? '']
       return keyOf && find(keyOf(value))
     }
+    /** A list is called as the screen it is on. */
+    const titleOf = (list: string) => {
+      const [, screen] = Object.entries(officeRoutes).find(([key]) => key === list) ?? []
+      return screen && t(`frame.titles.${screen.title}`)
+    }
     return {
       field: name => find(`office.changes.fields.${name}`) ?? name,
       value: (name, value) => {
@@ -53,6 +59,7 @@ export function useChangeWords(kind: string): ChangeWords {
         if (IDS.test(value)) return String(value.split(',').length)
         if (DAY.test(value)) return format.date(value)
         if (MOMENT.test(value)) return format.instantDateTime(value)
+        if (name === 'list') return titleOf(value) ?? value
         if (name === 'cancelReason') return find(`orders.cancel.reasons.${value}`) ?? value
         return stateWord(name, value) ?? value
       },

@@ -27,5 +27,10 @@ export async function exportList(
   if (!mayExport(context.visitor.rights, list)) refuse('forbidden')
   const query = new URLSearchParams(address)
   if (![...query.values()].every(isSayable)) refuse('notValid', 'address')
-  return LISTS[list].fileOf(context, query, format)
+  const { streamed, act } = await LISTS[list].fileOf(context, query, format)
+  const noted = (isWhole: boolean) => {
+    const { after, ...known } = act(isWhole)
+    return { ...known, after: { list, ...after } }
+  }
+  return { streamed, act: noted }
 }

@@ -101,7 +101,10 @@ describe('lists as files', () => {
   it('are noted with what they were narrowed down to', async () => {
     await exported('adminSubmissions', 'state=done&page=4&colour=red')
     const [act] = await test.world.db.select().from(staffAction).orderBy(desc(staffAction.number)).limit(1)
-    expect(act).toMatchObject({ call: 'admin/exportList', after: { state: 'done', format: 'csv', rows: 0 } })
+    expect(act).toMatchObject({
+      call: 'admin/exportList',
+      after: { list: 'adminSubmissions', state: 'done', format: 'csv', rows: 0 },
+    })
     expect(act?.after).not.toHaveProperty('page')
   })
 })

@@ -18,7 +18,6 @@ import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 const EVENTS = 1_300
 
 let test: TestWorld
-let subscriber: string
 /** Whatever is stored that nobody is to read in a list. */
 const planted: string[] = []
 
@@ -34,7 +33,9 @@ const tokenOf = async (seesPersonal: boolean): Promise<string> => {
 beforeAll(async () => {
   test = await testWorld()
   await aCustomer(test, { email: 'ada@example.org', lastName: 'Lovelace' })
-  subscriber = (await aContract(test, { from: '2026-12-01' })).contractId
+  await aContract(test, { from: '2026-12-01' })
+  test.pass(1)
+  await aContract(test, { from: '2027-01-01' })
   const [clientId, date] = [clientIdOf(test.world), test.now()]
   await test.world.db.insert(adminEvent).values(
     Array.from({ length: EVENTS }, () => {
@@ -70,6 +71,9 @@ beforeAll(async () => {
   expect(planted.length).toBeGreaterThan(5)
 })
 
+const listOf = (list: ExportedList, seesPersonal: boolean, address = '') =>
+  textOf(calls.exportStaffList, seesPersonal, { address }, { list })
+
 const textOf = async (
   call: { name: string },
   seesPersonal: boolean,
@@ -102,22 +106,35 @@ const rowsOf = (text: string) => text.split('\r\n').slice(1, -2)
 
 describe('files of lists', () => {
   it('of accounts have names and addresses with a right of their own alone', async () => {
-    const full = await textOf(calls.exportStaffUsers, true, { kind: 'customer' })
+    const full = await listOf('adminUsers', true, 'kind=customer')
     expect(full).toContain('ada@example.org;active;')
-    const masked = await textOf(calls.exportStaffUsers, false, { kind: 'customer' })
+    const masked = await listOf('adminUsers', false, 'kind=customer')
     expect(masked).toContain('a•••@example.org;active;')
     expect(masked).not.toContain('ada@')
   })
 
   it('of contracts have one row for each', async () => {
-    const rows = rowsOf(await textOf(calls.exportStaffContracts, false))
-    expect(subscriber).toBeTruthy()
-    expect(rows).toHaveLength(1)
+    const rows = rowsOf(await listOf('adminContracts', false))
+    expect(rows).toHaveLength(2)
   })
 
   it('of events have all of them, each once, and none of another company', async () => {
-    const rows = rowsOf(await textOf(calls.exportStaffEvents, false, { acknowledged: false, levels: ['info'] }))
+    const rows = rowsOf(await listOf('adminEvents', false, 'levels=info'))
     expect(rows).toHaveLength(EVENTS)
+    const turned = rowsOf(await listOf('adminEvents', false, 'levels=info&sort=lastOn'))
+    expect(turned).toEqual(rows.toReversed())
+  })
+
+  it.each([
+    ['adminUsers', 'registeredOn'],
+    ['adminContracts', 'submittedOn'],
+    ['adminAudit', 'on'],
+  ] as const)('of %s come as they are put in order: by %s', async (list, column) => {
+    const [falling, rising] = [`sort=-${column}`, `sort=${column}`]
+    const rows = rowsOf(await listOf(list, true, falling))
+    expect(rows.length).toBeGreaterThan(1)
+    const turned = rowsOf(await listOf(list, true, rising))
+    expect(turned.filter(row => rows.includes(row))).toEqual(rows.toReversed())
   })
 
   it.each(files)('%s shows no secret that is stored, and nobody’s password', async (_, call, query, params) => {
