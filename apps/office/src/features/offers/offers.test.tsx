@@ -9,7 +9,7 @@ import {
 import { RIGHTS } from '@billett/domain'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { staffDevice } from '../../../test/staff-device.ts'
@@ -108,6 +108,17 @@ it('the list says who has written each last, and what came with the shop', async
   const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
   expect(await row(/^Monatskarte/)).toContain('B. Rede')
   expect(await row(/^9-Uhr-Abo/)).toContain('mit dem Shop geliefert')
+})
+
+it('the list is put in order by the server, and has the columns that were chosen', async () => {
+  const answers = [staffDevice(EDITS), answering(getStaffOffers, () => [offer])]
+  const { user, sent, location } = await renderOffice({ at: '/admin/aboangebote?columns=key.editedOn', answers })
+  await user.click(await screen.findByRole('button', { name: 'Abo' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ call: getStaffOffers.name, input: { query: { sort: 'title' } } }),
+  )
+  expect(location()?.search).toBe('?columns=key.editedOn&sort=title')
+  expect(screen.queryByRole('columnheader', { name: 'Stand' })).toBeNull()
 })
 
 describe('a subscription on offer', () => {

@@ -1,6 +1,6 @@
 import type { DynamicPage } from '@billett/contract'
 import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
-import { LANGUAGES } from '@billett/domain'
+import { LANGUAGES, saidSort } from '@billett/domain'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -11,8 +11,8 @@ import { mdiFileDocumentOutline } from '@mdi/js'
 import { Suspense, useCallback, useState } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useWholeList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { usePageColumns } from './use-page-columns.tsx'
 import { usePageRemoval } from './use-page-removal.tsx'
@@ -27,14 +27,15 @@ export function PagesPage() {
   const { t } = useTexts()
   const { client, link } = useOffice()
   const navigate = useNavigate()
-  const { state, change } = useListAddress(pagesAddress)
-  const asked = usePages()
+  const kept = useListAddress(pagesAddress)
+  const { state, change } = kept
+  const asked = usePages(saidSort(state.sort))
   const { ask, question } = usePageRemoval(asked.again)
   const hrefOf = useCallback(
     ({ identifier, clientId }: DynamicPage) => link('adminDynamicPage', { path: identifier }, { client: clientId }),
     [link],
   )
-  const columns = usePageColumns(hrefOf)
+  const list = useWholeList('adminDynamicPages', kept, usePageColumns(hrefOf))
   const [adding, setAdding] = useState(false)
   // Of the company that is looked at, else of the own one.
   const own = state.clientId || client.config.settings.clientId
@@ -71,7 +72,7 @@ export function PagesPage() {
           />
         </Row>
       }
-      columns={columns}
+      {...list}
       asked={{ ...asked, rows }}
       rowId={pageId}
       rowName={({ title }) => title}
@@ -85,7 +86,7 @@ export function PagesPage() {
           <Button variant="outlined" onClick={() => setAdding(true)}>
             {t('pagesOfShop.new.open')}
           </Button>
-          <ListTools list="adminDynamicPages" address={pagesAddress} />
+          {list.tools}
         </>
       }
       none={{ icon: mdiFileDocumentOutline, title: t('pagesOfShop.none'), text: t('pagesOfShop.noneText') }}

@@ -107,6 +107,14 @@ describe('the pages of a shop', () => {
     expect(office.location()?.search).toBe('')
   })
 
+  it('are put in order by the server, and have the columns that were chosen', async () => {
+    const office = await open({ at: '/admin/dynamischeSeiten?columns=language.changedOn' })
+    await office.user.click(await screen.findByRole('button', { name: 'Fassung vom' }))
+    await waitFor(() => expect(office.told(getDynamicPages).at(-1)).toEqual({ query: { sort: 'changedOn' } }))
+    expect(office.location()?.search).toBe('?columns=language.changedOn&sort=changedOn')
+    expect(screen.queryByRole('columnheader', { name: 'Entwurf' })).toBeNull()
+  })
+
   it('are deleted after a question where they are not protected', async () => {
     const answers = [answering(deleteDynamicPage, () => [{ ...written, isGenerated: true }])]
     const office = await open({ answers })

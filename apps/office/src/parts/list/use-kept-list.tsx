@@ -5,29 +5,34 @@ import { ColumnChoice } from './ColumnChoice.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useColumnsOfClients } from './use-columns-of-clients.ts'
 
+/** What `useListAddress` says of a list: all of it stands in the address. */
+interface Kept {
+  address: Parameters<typeof ListTools>[0]['address'] & { sorts: readonly string[] }
+  state: { columns: readonly string[]; sort?: Sort | undefined }
+  say: (name: string, said: string, how?: { typing: boolean }) => void
+}
+
 interface Paged {
   page: number
   pageSize: number
 }
 
-/** What `useListAddress` says of a list: all of it stands in the address. */
-interface Kept {
-  address: Parameters<typeof ListTools>[0]['address'] & { sorts: readonly string[] }
-  state: Paged & { columns: readonly string[]; sort?: Sort | undefined }
+/** The same of a list that comes in pages. */
+interface KeptInPages extends Kept {
+  state: Kept['state'] & Paged
   change: (page: Paged) => void
-  say: (name: string, said: string, how?: { typing: boolean }) => void
 }
 
 /** Of rows that the server puts in order nothing is compared here. */
 const byServer = () => ''
 
 /**
- * What every list of the staff has, whatever it lists: its order, columns and page stand in its address, and its head
- * has views, the choice of columns and all of it as a file. The first column names the row, and stays.
+ * What every list of the staff has, whatever it lists: its order and columns stand in its address, and its head has
+ * views, the choice of columns and all of it as a file. The first column names the row, and stays. Of lists that come
+ * as a whole.
  */
-export function useKeptList<Row>(list: ViewedList, kept: Kept, all: readonly DataColumn<Row>[]) {
-  const { address, state, change, say } = kept
-  const { page, pageSize, sort, columns: chosen } = state
+export function useWholeList<Row>(list: ViewedList, { address, state, say }: Kept, all: readonly DataColumn<Row>[]) {
+  const { sort, columns: chosen } = state
   const { sorts } = address
   const offered = useColumnsOfClients(all)
   const others = offered.slice(1)
@@ -44,7 +49,6 @@ export function useKeptList<Row>(list: ViewedList, kept: Kept, all: readonly Dat
     columns,
     ...(sort && { sort }),
     onSort: ({ id, desc }: Sort) => say('sort', `${desc ? '-' : ''}${id}`),
-    paging: { page, pageSize, onChange: change },
     tools: (
       <ListTools list={list} address={address}>
         <ColumnChoice
@@ -56,4 +60,10 @@ export function useKeptList<Row>(list: ViewedList, kept: Kept, all: readonly Dat
       </ListTools>
     ),
   }
+}
+
+/** The same of a list that comes in pages: which one is seen stands in its address as well. */
+export function useKeptList<Row>(list: ViewedList, kept: KeptInPages, all: readonly DataColumn<Row>[]) {
+  const { page, pageSize } = kept.state
+  return { ...useWholeList(list, kept, all), paging: { page, pageSize, onChange: kept.change } }
 }

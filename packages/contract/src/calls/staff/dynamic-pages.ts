@@ -1,7 +1,8 @@
-import { PAGE_CONTENT_LENGTH, PAGE_TITLE_LENGTH } from '@billett/domain'
+import { PAGE_CONTENT_LENGTH, PAGE_TITLE_LENGTH, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { PAGE_SORTS } from '../../lists/pages-address.ts'
 import { DynamicPage } from '../../replies/staff-page-text.ts'
 import { count } from '../../values/count.ts'
 import { DryRun } from '../../values/staff-page.ts'
@@ -23,6 +24,12 @@ const OfClient = z.object({
   client: z.optional(Guid),
 })
 
+const PagesQuery = z.extend(OfClient, {
+  /** Those of a client stand together without it. */
+  sort: z.optional(z.enum(sortsOf(PAGE_SORTS), key('notValid'))),
+})
+export type PagesQuery = z.infer<typeof PagesQuery>
+
 export const getDynamicPages = defineCall({
   name: 'admin/getDynamicPages',
   service,
@@ -30,7 +37,7 @@ export const getDynamicPages = defineCall({
   path: '/admin/dynamicPages',
   summary: 'Pages of the shops that staff can write, in each language, generated ones included',
   access,
-  query: OfClient,
+  query: PagesQuery,
   reply: list(DynamicPage),
 })
 

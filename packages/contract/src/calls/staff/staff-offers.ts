@@ -1,7 +1,8 @@
-import { OFFER_FAULTS } from '@billett/domain'
+import { OFFER_FAULTS, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { OFFER_SORTS } from '../../lists/offers-address.ts'
 import { InstantText } from '../../values/answered.ts'
 import { DryRun } from '../../values/staff-page.ts'
 import { Guid, markup } from '../../values/text.ts'
@@ -69,6 +70,12 @@ export type StaffOfferDetail = z.infer<typeof StaffOfferDetail>
 /** Which company's; the caller's own without it. */
 const Whose = z.object({ clientId: z.optional(Guid) })
 
+const OffersQuery = z.extend(Whose, {
+  /** They come by their keys without it. */
+  sort: z.optional(z.enum(sortsOf(OFFER_SORTS), key('notValid'))),
+})
+export type OffersQuery = z.infer<typeof OffersQuery>
+
 export const getStaffOffers = defineCall({
   name: 'admin/getOffers',
   service,
@@ -76,7 +83,7 @@ export const getStaffOffers = defineCall({
   path: '/admin/offers',
   summary: 'Subscriptions that a company offers, has offered or prepares, with their versions',
   access: edits,
-  query: Whose,
+  query: OffersQuery,
   reply: list(StaffOffer),
 })
 

@@ -44,6 +44,18 @@ const named = async (identifier = params.identifier) => {
 }
 
 describe('a page of the shop', () => {
+  it('is listed by the day from which it reads so, either way, and after all that have one where it has none', async () => {
+    const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
+    await shows(staff)
+    const days = async (sort: 'changedOn' | '-changedOn') =>
+      (await staff.send(calls.getDynamicPages, { query: { sort } })).items.map(({ changedOn }) => changedOn)
+    const rising = await days('changedOn')
+    const known = rising.filter(day => day !== '')
+    expect(new Set(known).size).toBeGreaterThan(1)
+    expect(rising).toEqual([...known.toSorted(), ...rising.filter(day => day === '')])
+    expect((await days('-changedOn')).slice(0, known.length)).toEqual(known.toReversed())
+  })
+
   it('is generated and protected until somebody writes it, shown then, and generated again once that is deleted', async () => {
     const staff = await aStaffMember(test, RIGHTS_OF_EDITORS)
     const generated = await named()

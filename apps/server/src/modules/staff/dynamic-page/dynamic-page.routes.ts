@@ -10,7 +10,7 @@ import { listPages, listRequiredPages } from './list-pages.ts'
 const told = ({ shown, act }: Edited) => ({ answer: item(shown), act })
 
 export const dynamicPageRoutes = [
-  route(calls.getDynamicPages, async (context, { query }) => items(await listPages(context, query.client))),
+  route(calls.getDynamicPages, async (context, { query }) => items(await listPages(context, query))),
   route(calls.getRequiredDynamicPages, async context => items(await listRequiredPages(context))),
   route(calls.getDynamicPageVersions, async (context, { params, query }) =>
     items(await listPageVersions(context, { ...params, client: query.client })),

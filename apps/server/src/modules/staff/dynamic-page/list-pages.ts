@@ -1,11 +1,11 @@
 import type { Client } from '@billett/clients'
 import { pageKey } from '@billett/clients'
-import type { DynamicPage } from '@billett/contract'
+import type { DynamicPage, PagesQuery } from '@billett/contract'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import { shownClient } from '../../run/client-version/index.ts'
-import { askedClients, namesOfStaff } from '../listing/index.ts'
+import { askedClients, inOrder, namesOfStaff } from '../listing/index.ts'
 import { isRequired, presentPage } from './dynamic-page.present.ts'
 import { draftsOf } from './page-draft.repository.ts'
 import { PAGES, type PageName, pagesOf } from './page-identifier.ts'
@@ -38,9 +38,16 @@ async function present(
   return shown
 }
 
+const SORTS = {
+  title: ({ title, draft }: DynamicPage) => title || draft?.title,
+  changedOn: ({ changedOn }: DynamicPage) => changedOn,
+}
+
 /** The pages of the clients that the caller sees. */
-export const listPages = (context: Context, asked: string | undefined): Promise<DynamicPage[]> =>
-  present(context, askedClients(scopeOf(context), asked), pagesOf)
+export async function listPages(context: Context, { client, sort }: PagesQuery): Promise<DynamicPage[]> {
+  const pages = await present(context, askedClients(scopeOf(context), client), pagesOf)
+  return inOrder(pages, SORTS, { sort, language: context.language })
+}
 
 /** Those of the own shop that the law wants. */
 export const listRequiredPages = (context: Context): Promise<DynamicPage[]> =>

@@ -1,5 +1,6 @@
 import { type DynamicPage, PAGE_COLUMN_WORDS, PAGE_LANGUAGE_WORDS, PAGE_ORIGIN_WORDS } from '@billett/contract'
 import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
+import { saidSort } from '@billett/domain'
 import { CLIENT_COLUMN, declaredList, type ListColumn, rowsAtOnce } from '../listing/index.ts'
 import { listPages } from './list-pages.ts'
 
@@ -19,9 +20,9 @@ const COLUMNS: readonly ListColumn<DynamicPage>[] = [
 ]
 
 /** Pages of the shops as a file, without what they say. */
-export const pageList = declaredList(pagesAddress, (context, { clientId, language, release }) => {
+export const pageList = declaredList(pagesAddress, (context, { clientId, language, release, sort }) => {
   const pages = async () =>
-    (await listPages(context, clientId || undefined)).filter(
+    (await listPages(context, { client: clientId || undefined, sort: saidSort(sort) })).filter(
       page => (language === '' || page.language === language) && (release === '' || page.draft !== null),
     )
   return { name: 'pages', columns: COLUMNS, rows: rowsAtOnce(pages()) }

@@ -1,5 +1,6 @@
 import { OFFER_COLUMN_WORDS, OFFER_STATE_WORDS, type StaffOffer } from '@billett/contract'
 import { offersAddress } from '@billett/contract/lists/offers-address.ts'
+import { saidSort } from '@billett/domain'
 import { CLIENT_COLUMN, declaredList, type ListColumn, rowsAtOnce } from '../listing/index.ts'
 import { listOffers } from './show-offers.ts'
 
@@ -21,8 +22,8 @@ const COLUMNS: readonly ListColumn<StaffOffer>[] = [
 ]
 
 /** Subscriptions on offer as a file. */
-export const offerList = declaredList(offersAddress, (context, { clientId }) => ({
+export const offerList = declaredList(offersAddress, (context, { clientId, sort }) => ({
   name: 'offers',
   columns: COLUMNS,
-  rows: rowsAtOnce(listOffers(context, clientId || undefined)),
+  rows: rowsAtOnce(listOffers(context, { clientId: clientId || undefined, sort: saidSort(sort) })),
 }))

@@ -1,4 +1,4 @@
-import type { StaffOffer, StaffOfferDetail } from '@billett/contract'
+import type { OffersQuery, StaffOffer, StaffOfferDetail } from '@billett/contract'
 import { type OfferFault, offerFaults, type SubscriptionConfiguration } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -9,7 +9,7 @@ import type { World } from '../../../world.ts'
 import { worldOf } from '../../../world-of.ts'
 import { categoriesOf, quoteArticle } from '../../subscription/offer/index.ts'
 import { textIn, todayIn } from '../../travel/region/index.ts'
-import { askedClients } from '../listing/index.ts'
+import { askedClients, inOrder } from '../listing/index.ts'
 import { offersOf, type StoredOffer, versionsOf } from './offer-version.repository.ts'
 import { type OfferWords, presentOffer, presentOfferDetail } from './staff-offer.present.ts'
 
@@ -36,9 +36,16 @@ export async function offerWords({ language }: Context, db: Statements, clientId
   return { language, categories: new Map(categories.map(({ id, title }) => [id, textIn(title, language)])) }
 }
 
+const SORTS = {
+  title: ({ title }: StaffOffer) => title,
+  key: ({ key }: StaffOffer) => key,
+  category: ({ category }: StaffOffer) => category,
+  editedOn: ({ versions: [latest] }: StaffOffer) => latest?.editedOn,
+}
+
 /** All that a client offers, has offered or prepares. */
-export async function listOffers(context: Context, asked: string | undefined): Promise<StaffOffer[]> {
-  const { world } = context
+export async function listOffers(context: Context, { clientId: asked, sort }: OffersQuery): Promise<StaffOffer[]> {
+  const { world, language } = context
   const clientId = whoseOffers(context, asked)
   const words = await offerWords(context, world.db, clientId)
   const byKey = new Map<string, [StoredOffer, ...StoredOffer[]]>()
@@ -47,7 +54,8 @@ export async function listOffers(context: Context, asked: string | undefined): P
     if (known) known.push(version)
     else byKey.set(version.key, [version])
   }
-  return [...byKey.values()].map(versions => presentOffer(world, versions, words))
+  const offers = [...byKey.values()].map(versions => presentOffer(world, versions, words))
+  return inOrder(offers, SORTS, { sort, language })
 }
 
 /** One as it is stored now: the latest version, or the one that is asked for. Refuses `subscriptionNotFound`. */

@@ -58,6 +58,16 @@ const titleInShop = async () => {
 }
 
 describe('subscriptions on offer', () => {
+  it('come by their titles, either way', async () => {
+    const by = await someone([PANEL, EDIT])
+    const titles = async (sort: 'title' | '-title') =>
+      (await by.send(calls.getStaffOffers, { query: { sort } })).items.map(({ title }) => title)
+    const rising = await titles('title')
+    expect(rising.length).toBeGreaterThan(1)
+    expect(rising).toEqual(rising.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+    expect(await titles('-title')).toEqual(rising.toReversed())
+  })
+
   it('are listed with their versions, and shown as they are written, without a fault', async () => {
     const by = await someone([PANEL, EDIT])
     const { items } = await by.send(calls.getStaffOffers)

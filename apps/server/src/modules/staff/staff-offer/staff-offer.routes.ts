@@ -6,7 +6,7 @@ import { discardOffer, releaseOffer, retireOffer, saveOffer } from './edit-offer
 import { listOffers, shownOffer, whoseOffers } from './show-offers.ts'
 
 export const staffOfferRoutes = [
-  route(calls.getStaffOffers, async (context, { query }) => items(await listOffers(context, query.clientId))),
+  route(calls.getStaffOffers, async (context, { query }) => items(await listOffers(context, query))),
   route(calls.getStaffOffer, async (context, { params: { key }, query: { clientId, versionGuid } }) =>
     item(await shownOffer(context, context.world.db, { clientId: whoseOffers(context, clientId), key, versionGuid })),
   ),
