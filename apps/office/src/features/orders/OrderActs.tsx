@@ -1,6 +1,6 @@
 import type { StaffOrderDetail } from '@billett/contract'
 import { isPaid } from '@billett/domain'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useState } from 'react'
@@ -13,19 +13,17 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function OrderActs({ order }: { order: StaffOrderDetail }) {
   const { t } = useTexts()
   const say = useSay()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const dispatch = useAppDispatch()
   const mayVerify = useAppSelector(selectHolds(['AllowedToVerifyPayments']))
   const mayResend = useAppSelector(selectHolds(['AllowedToResendMails']))
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
   const { orderId } = order
-  const refused = (errors: readonly { key: string; message: string }[] = []) =>
-    say(errors.map(({ key, message }) => errorText(key, message)).join(' '))
   const verify = async () => {
     setBusy('verify')
     const answer = await dispatch(verifyStaffOrder({ body: { orderId } }))
     setBusy(null)
-    if (!verifyStaffOrder.fulfilled.match(answer)) return refused(answer.payload?.errors)
+    if (!verifyStaffOrder.fulfilled.match(answer)) return say(refusalText(answer.payload?.errors))
     const state = answer.payload.data[0]?.state ?? order.state
     say(t('orders.verified', { state: t(`orders.states.${state}`) }))
     void dispatch(getStaffOrder({ params: { orderId } }))
@@ -34,7 +32,7 @@ export function OrderActs({ order }: { order: StaffOrderDetail }) {
     setBusy('resend')
     const answer = await dispatch(resendStaffOrder({ params: { orderId } }))
     setBusy(null)
-    if (!resendStaffOrder.fulfilled.match(answer)) return refused(answer.payload?.errors)
+    if (!resendStaffOrder.fulfilled.match(answer)) return say(refusalText(answer.payload?.errors))
     say(t('orders.resent'))
   }
   return (

@@ -1,6 +1,6 @@
 import type { StaffUserDetail } from '@billett/contract'
 import { hasUserType, USER_TYPE } from '@billett/domain'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { userName } from './user-name.ts'
 export function ConfirmDataButton({ user }: { user: StaffUserDetail }) {
   const { t } = useTexts()
   const say = useSay()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const dispatch = useAppDispatch()
   const mayConfirm = useAppSelector(selectHolds(['AllowedToConfirmUser']))
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function ConfirmDataButton({ user }: { user: StaffUserDetail }) {
     setBusy(false)
     if (confirmBaseData.fulfilled.match(answer))
       say(t(confirmed ? 'baseData.rejectedNow' : 'baseData.confirmedNow', { name: userName(user) }))
-    else say((answer.payload?.errors ?? []).map(({ key, message }) => errorText(key, message)).join(' '))
+    else say(refusalText(answer.payload?.errors))
     // Somebody else may have been faster: what is shown is asked for anew.
     void dispatch(getStaffUser({ params: { userId } }))
   }

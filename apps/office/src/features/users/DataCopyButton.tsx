@@ -1,6 +1,6 @@
 import type { StaffUserDetail } from '@billett/contract'
 import { hasUserType, USER_TYPE } from '@billett/domain'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function DataCopyButton({ user: { userId, userType, state } }: { user: StaffUserDetail }) {
   const { t } = useTexts()
   const say = useSay()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const dispatch = useAppDispatch()
   const mayHandOut = useAppSelector(selectHolds(['AllowedToSeePersonalDetails', 'AllowedToExportPersonalData']))
   const [busy, setBusy] = useState(false)
@@ -23,8 +23,7 @@ export function DataCopyButton({ user: { userId, userType, state } }: { user: St
     setBusy(true)
     const answer = await dispatch(handOutStaffUserData({ params: { userId } }))
     setBusy(false)
-    if (handOutStaffUserData.rejected.match(answer))
-      return say((answer.payload?.errors ?? []).map(({ key, message }) => errorText(key, message)).join(' '))
+    if (handOutStaffUserData.rejected.match(answer)) return say(refusalText(answer.payload?.errors))
     const { file } = answer.payload
     if (!file) return
     saveFile(file)

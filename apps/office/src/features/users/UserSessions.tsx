@@ -1,6 +1,6 @@
 import type { StaffUserDetail } from '@billett/contract'
 import { hasUserType, USER_TYPE } from '@billett/domain'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
@@ -18,7 +18,7 @@ export function UserSessions({ user: { userId, userType, sessions } }: { user: S
   const { t } = useTexts()
   const format = useFormat()
   const say = useSay()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const dispatch = useAppDispatch()
   const mayEdit = useAppSelector(selectHolds(['AllowedToEditUsers']))
   const mayManage = useAppSelector(selectHolds(['AllowedToManageStaff']))
@@ -31,7 +31,7 @@ export function UserSessions({ user: { userId, userType, sessions } }: { user: S
     const answer = await dispatch(endUserSessions({ params, body: { sessionId } }))
     setEnding(undefined)
     if (endUserSessions.fulfilled.match(answer)) say(t('users.signOut.doneOne'))
-    else say((answer.payload?.errors ?? []).map(({ key, message }) => errorText(key, message)).join(' '))
+    else say(refusalText(answer.payload?.errors))
     void dispatch(getStaffUser({ params }))
   }
   return (

@@ -1,5 +1,5 @@
 import type { Trip } from '@billett/contract'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
@@ -26,12 +26,12 @@ export function PlainTrips({ trips, errors }: Props) {
   const duration = useDuration()
   const priceText = usePriceText()
   const vatNote = useVatNote()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   return (
     <Stack spacing={2}>
       {trips.length === 0 && (
         <MessageBox kind={errors.length > 0 ? 'error' : 'info'} title={t('trips.none')}>
-          {errors.map(({ key, message }) => errorText(key, message)).join(' ') || t('trips.noneText')}
+          {refusalText(errors) || t('trips.noneText')}
         </MessageBox>
       )}
       {trips.map(trip => (

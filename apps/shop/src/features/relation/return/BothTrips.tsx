@@ -1,5 +1,5 @@
 import type { RidesPrice, Trip } from '@billett/contract'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
@@ -33,7 +33,7 @@ interface Props {
 /** What is chosen of both trips, and as soon as both are: their prices, one sum and the way to buy them. */
 export function BothTrips({ outward, back, heading, toOutward, toBack, price, errors, onRetry, single }: Props) {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const [there, home] = price?.rides ?? []
   const [takenOf, setTakenOf] = useState<RidesPrice | null>(null)
   const taken = price !== null && takenOf === price
@@ -51,7 +51,7 @@ export function BothTrips({ outward, back, heading, toOutward, toBack, price, er
             </Button>
           }
         >
-          {errors.map(error => errorText(error.key, error.message)).join(' ')}
+          {refusalText(errors)}
         </MessageBox>
       )
     if (!price) return <SkeletonList label={t('returnTrip.priceLoading')} rows={1} height={CARD_HEIGHT} />

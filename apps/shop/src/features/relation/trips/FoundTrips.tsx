@@ -1,5 +1,5 @@
 import type { Trip } from '@billett/contract'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
@@ -31,7 +31,7 @@ interface Props extends Omit<ComponentProps<typeof List>, 'trips'> {
 /** The trips that were found, are on their way, could not be loaded or do not exist. */
 export function FoundTrips({ trips, errors, onRetry, onNow, none, ...list }: Props) {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   // Fetched while the trips are; where that fails, it is fetched again when they have come.
   useEffect(() => void import('./TripList.tsx').catch(() => undefined), [])
   if (trips?.length === 0 || (!trips && isWithoutTimetable(errors)))
@@ -48,8 +48,7 @@ export function FoundTrips({ trips, errors, onRetry, onNow, none, ...list }: Pro
           </Button>
         }
       >
-        {errors.map(error => errorText(error.key, error.message)).join(' ')}{' '}
-        {none === undefined && t('trips.ticketsAnyway')}
+        {refusalText(errors)} {none === undefined && t('trips.ticketsAnyway')}
       </MessageBox>
     )
   const loading = <SkeletonList label={t('trips.loading')} rows={3} height={ROW_HEIGHT} />

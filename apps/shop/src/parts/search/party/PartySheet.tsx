@@ -1,6 +1,6 @@
 import type { Travellers } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
+import { useRefusalText } from '@billett/web-kit/forms/use-refusal-text.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
@@ -30,7 +30,7 @@ export function PartySheet({ who, onDone, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { travellers } = useAppSelector(selectTariff)
   const { errors } = useCall(getTravellers)
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const [changed, setChanged] = useState<PartyDraft>()
   const ask = useCallback(() => void dispatch(getTravellers()), [dispatch])
   useInEachLanguage(ask)
@@ -64,7 +64,7 @@ export function PartySheet({ who, onDone, onClose }: Props) {
             </Button>
           }
         >
-          {errors.map(error => errorText(error.key, error.message)).join(' ')}
+          {refusalText(errors)}
         </MessageBox>
       )}
     </DialogShell>
