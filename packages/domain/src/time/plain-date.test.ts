@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween, isPlainDate, lastOfMonth, weekday } from './plain-date.ts'
+import { addDays, addMonths, daysBetween, isPlainDate, lastOfMonth, monthsIn, weekday } from './plain-date.ts'
 
 const date = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
@@ -46,6 +46,12 @@ describe('plain dates', () => {
     expect(weekday('2026-11-21')).toBe(6)
     expect(weekday('2026-11-22')).toBe(7)
     expect(lastOfMonth('2028-02-10')).toBe('2028-02-29')
+  })
+
+  it('names every month that has one of some days', () => {
+    expect(monthsIn('2026-11-30', '2027-01-01')).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'])
+    expect(monthsIn('2026-11-01', '2026-11-01')).toEqual(['2026-11-01'])
+    expect(monthsIn('2026-12-01', '2026-11-30')).toEqual([])
   })
 
   it('counts days as it adds them', () => {

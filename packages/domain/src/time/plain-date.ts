@@ -81,3 +81,10 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 
 export const lastOfMonth = (date: PlainDate): PlainDate =>
   written(yearOf(date), monthOf(date), daysOfMonth(yearOf(date), monthOf(date)))
+
+/** The first days of all months from that of one day to that of another. */
+export const monthsIn = (from: PlainDate, until: PlainDate): PlainDate[] => {
+  const months: PlainDate[] = []
+  for (let month = firstOfMonth(from); month <= until; month = addMonths(month, 1)) months.push(month)
+  return months
+}

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import { addMonths, firstOfMonth, type PlainDate } from '../../time/plain-date.ts'
+import { monthsIn, type PlainDate } from '../../time/plain-date.ts'
 import type { EntitlementRule } from './entitlement-rule.ts'
 import { type Child, ownShares } from './own-share.ts'
 
@@ -20,13 +20,6 @@ export interface PlannedMonth {
 const isIn = ({ from, until }: { from: PlainDate; until: PlainDate | null }, day: PlainDate): boolean =>
   from <= day && (until === null || day <= until)
 
-const monthsBetween = (from: PlainDate, until: PlainDate): PlainDate[] => {
-  const months: PlainDate[] = []
-  const first = firstOfMonth(from)
-  for (let index = 0; addMonths(first, index) <= until; index++) months.push(addMonths(first, index))
-  return months
-}
-
 /**
  * What the parents pay for each child in each month. It is as on the first day of the month: who enters, leaves, moves
  * or comes of age in the middle of one changes the shares of all from the next.
@@ -36,7 +29,7 @@ export function sharePlan(
   children: readonly ChildSpan[],
   { from, until }: { from: PlainDate; until: PlainDate },
 ): PlannedMonth[] {
-  return monthsBetween(from, until).flatMap(month => {
+  return monthsIn(from, until).flatMap(month => {
     const isFree = rule.freeMonths.includes(Number(month.slice(5, 7)))
     const there = children.filter(child => isIn(child, month))
     return ownShares(rule, there, month).map(({ key, cents }) => ({

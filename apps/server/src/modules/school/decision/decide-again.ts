@@ -5,6 +5,7 @@ import {
   businessDateOf,
   firstOfMonth,
   fold,
+  monthsIn,
   type PlainDate,
   schoolYearOf,
   splitPrice,
@@ -35,8 +36,7 @@ function costOf(
   { from, parents, price }: { from: PlainDate; parents: string; price: (month: PlainDate) => number | null },
 ): { parents: number; payer: number } {
   const cost = { parents: 0, payer: 0 }
-  const last = schoolYearOf(from).to
-  for (let month = firstOfMonth(from); month <= last; month = addMonths(month, 1)) {
+  for (const month of monthsIn(from, schoolYearOf(from).to)) {
     if (!timeline.covered.some(span => span.from <= month && month < span.to)) continue
     const shares = stepAt(timeline.shares, month)?.value ?? []
     const parts = splitPrice(price(month) ?? 0, shares)

@@ -1,6 +1,5 @@
 import {
   addDays,
-  addMonths,
   businessDateOf,
   type Cents,
   type Child,
@@ -12,6 +11,7 @@ import {
   isOfWay,
   isProvedOn,
   kindOfResult,
+  monthsIn,
   NO_END,
   type OwnShare,
   ownShares,
@@ -118,13 +118,6 @@ export interface PlannedShares {
   usual: Pick<OwnShare, 'cents' | 'place' | 'why'> | null
 }
 
-const monthsFrom = (from: PlainDate, until: PlainDate): PlainDate[] => {
-  const first = firstOfMonth(from)
-  const months: PlainDate[] = []
-  for (let index = 0; addMonths(first, index) <= until; index += 1) months.push(addMonths(first, index))
-  return months
-}
-
 /** Whoever pays for the school on the first day of each month, as a payer of claims; null where nobody does. */
 async function payersOf(world: World, tx: Transaction, { schoolId, next }: FamilyChild, months: readonly PlainDate[]) {
   const ids = new Map<string, string>()
@@ -196,7 +189,7 @@ export async function plannedShares(
     const latest = decided.at(-1)
     const versionIn = await versionsFor(tx, decided, withLater)
     if (!child || !latest || !versionIn) return undefined
-    const months = monthsFrom(from, schoolYearOf(from).to)
+    const months = monthsIn(from, schoolYearOf(from).to)
     const spans = family.children.flatMap(one => spansOf(family, latest.authorityId, one))
     const known = fromFirstOfMonth(spans, contractId)
     const plan = months.flatMap(month => {

@@ -1,9 +1,8 @@
 import type { WeighedContract } from '@billett/contract'
 import {
-  addMonths,
   bandOf,
   type Cents,
-  firstOfMonth,
+  monthsIn,
   type PlainDate,
   pricePointAt,
   schoolYearOf,
@@ -21,12 +20,7 @@ import { siblingsOn } from './plan-shares.ts'
 /** Names, as shares name payers, of whom nobody is one yet. */
 const [PARENTS, PAYER] = ['parents', 'payer'] as const
 
-const monthsLeft = (from: PlainDate): PlainDate[] => {
-  const [first, last] = [firstOfMonth(from), schoolYearOf(from).to]
-  const months: PlainDate[] = []
-  for (let index = 0; addMonths(first, index) <= last; index += 1) months.push(addMonths(first, index))
-  return months
-}
+const monthsLeft = (from: PlainDate): PlainDate[] => monthsIn(from, schoolYearOf(from).to)
 
 /** What a month costs from its first day on; null where nobody knows. */
 export async function priceIn(

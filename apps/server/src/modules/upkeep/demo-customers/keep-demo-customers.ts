@@ -1,11 +1,10 @@
 import { type DemoContract, type DemoCustomer, demoCustomers } from '@billett/demo-region'
 import {
   addDays,
-  addMonths,
   businessDateOf,
   type Change,
-  firstOfMonth,
   type Happening,
+  monthsIn,
   type PlainDate,
   REQUEST_KIND_OF,
 } from '@billett/domain'
@@ -100,10 +99,8 @@ async function deedsOf(world: World, tx: Transaction, customer: DemoCustomer): P
 
 /** The days on which claims came up since a day. */
 function claimDays(since: PlainDate, today: PlainDate): Deed[] {
-  const days: Deed[] = []
-  for (let month = firstOfMonth(since); month <= today; month = addMonths(month, 1))
-    for (const after of CLAIM_DAYS) days.push({ on: addDays(month, after), run: claimPart })
-  return days.filter(({ on }) => on < today)
+  const days = monthsIn(since, today).flatMap(month => CLAIM_DAYS.map(after => addDays(month, after)))
+  return days.filter(on => on < today).map(on => ({ on, run: claimPart }))
 }
 
 /**
