@@ -54,7 +54,7 @@ export const schoolScreens: SectionMutations = {
           '',
           'school-contract.db.test.ts',
         ],
-        ['missing-proofs.ts', 'confirmedOn === undefined ? ', 'true ? ', 'missing-proofs.test.ts'],
+        ['reason-without.ts', 'confirmedOn === undefined ? ', 'true ? ', 'reason-without.test.ts'],
       ],
     'what waits is paged, narrowed down, ordered and counted by the server as the address says; the keyboard goes on over pages, and all of a filter are chosen (§4, guide §4 node 4, §11)':
       [

@@ -1,11 +1,11 @@
 import { askForProofs, type SchoolContract } from '@billett/contract'
+import { missingProofs } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { sendLinkIn } from '../../subscription/desk/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { isAskedToday } from './asked-today.queries.ts'
 import { lockSeen, seen } from './decide-contract.ts'
-import { missingProofs } from './missing-proofs.ts'
 
 /**
  * Asks whoever applied for what is missing; the application goes on waiting. Refuses `contractNotFound`,

@@ -5,7 +5,7 @@ import {
   declineContract,
   type SchoolContract,
 } from '@billett/contract'
-import { answersOf, awaitsDecision, businessDateOf, decidedState, isContract } from '@billett/domain'
+import { answersOf, awaitsDecision, businessDateOf, decidedState, isContract, missingProofs } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -25,7 +25,7 @@ import { confirmedOn, employedBy, hasDecided, isPaidFor } from './decider.querie
 import { declineReasonById } from './decline-reason.queries.ts'
 import { listedContracts } from './listed.queries.ts'
 import { isConfirmedLate, isOfPayer } from './may-decide.ts'
-import { missingProofs, reasonWithout } from './missing-proofs.ts'
+import { reasonWithout } from './reason-without.ts'
 import { seenContracts } from './show-contracts.ts'
 
 export async function seen(

@@ -1,10 +1,5 @@
-import type { SchoolContract } from '@billett/contract'
 import { businessDateOf, type Instant, type Language } from '@billett/domain'
 import { dateText } from '../../run/mail/index.ts'
-
-/** What an application lacks, as it is called. */
-export const missingProofs = ({ proofs }: Pick<SchoolContract, 'proofs'>): string[] =>
-  proofs.filter(({ isMissing }) => isMissing).map(({ label }) => label)
 
 interface Words {
   missing: (proofs: string) => string

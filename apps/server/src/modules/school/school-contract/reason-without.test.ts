@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingProofs, reasonWithout } from './missing-proofs.ts'
-
-const proof = (label: string, isMissing: boolean) => ({ guid: label, label, isMissing, neededBy: null })
-
-it('names what is missing alone', () =>
-  expect(missingProofs({ proofs: [proof('Photo', false), proof('Certificate', true)] })).toEqual(['Certificate']))
+import { reasonWithout } from './reason-without.ts'
 
 it.each([
   [[], '2026-11-21T09:00:00.000Z', ''],
