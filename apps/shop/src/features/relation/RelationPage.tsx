@@ -15,9 +15,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { loadPlainSearch, plainSearchHere } from './plain-search-piece.ts'
 import { RelationResults } from './RelationResults.tsx'
 
-const ReturnResults = lazyWithTexts(
-  ['party', 'returnTime', 'returnTrip', 'search', 'tickets', 'tripFilters', 'trips'],
-  () => import('./return/ReturnResults.tsx').then(module => module.ReturnResults),
+const ReturnResults = lazyWithTexts(['party', 'returnTime', 'returnTrip', 'search', 'tickets', 'trips'], () =>
+  import('./return/ReturnResults.tsx').then(module => module.ReturnResults),
 )
 
 const PlainSearchPage = lazyWithTexts(['search', 'trips'], loadPlainSearch, plainSearchHere)

@@ -1,34 +1,27 @@
 import { classes } from '@billett/web-kit/kit/classes.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
-import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useCallback, useState } from 'react'
 import { usePageName } from '../../../hooks/page-name.ts'
-import { useShop } from '../../../hooks/shop.ts'
 import { useWallClock } from '../../../hooks/use-wall-clock.ts'
 import { RelationName } from '../../../parts/search/RelationName.tsx'
 import { useReturnText } from '../../../parts/search/use-return-text.ts'
 import { StopSheet } from '../../../parts/stops/StopSheet.tsx'
 import { isAfterOutward } from '../../../state/tariff/after-outward.ts'
-import { relationQuery } from '../../../state/tariff/relation-address.ts'
 import type { Relation } from '../../../state/tariff/tariff.slice.ts'
-import { wallClockAt } from '../../../state/tariff/trip-facts.ts'
-import { tripKey } from '../../../state/tariff/trip-key.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ResultsHead } from '../ResultsHead.tsx'
-import { TripsPart } from '../TripsPart.tsx'
 import { useStopover } from '../trips/use-stopover.ts'
 import { UnknownStop } from '../UnknownStop.tsx'
 import { useFilter } from '../use-filter.ts'
 import { useLateHeading } from '../use-late-heading.ts'
 import { useNamedEnds } from '../use-named-ends.ts'
-import { BackTrips } from './BackTrips.tsx'
 import { BothTrips } from './BothTrips.tsx'
 import { ChosenTrip } from './ChosenTrip.tsx'
-import { NoTripThere } from './NoTripThere.tsx'
 import styles from './Return.module.css'
 import { StepList } from './StepList.tsx'
 import { useReturnResults } from './use-return-results.ts'
+import { useSingleSearches } from './use-single-searches.ts'
+import { WayChoice } from './WayChoice.tsx'
 
 interface Props {
   relation: Relation
@@ -38,8 +31,6 @@ interface Props {
 /** A search there and back, in three steps: the way there, the way back, the tickets of both in one order. */
 export function ReturnResults({ relation, onSearch }: Props) {
   const { t } = useTexts()
-  const link = useLink()
-  const { timeZone } = useShop().region
   const now = useWallClock()
   const stopover = useStopover(relation)
   const { heading: backHeading, focusHeading: focusBack } = useLateHeading()
@@ -48,8 +39,10 @@ export function ReturnResults({ relation, onSearch }: Props) {
     (step: 'back' | 'both') => (step === 'back' ? focusBack() : focusBoth()),
     [focusBack, focusBoth],
   )
-  const { view, way, from, there, home, both } = useReturnResults(relation, stopover.reference, focusStep)
+  const results = useReturnResults(relation, stopover.reference, focusStep)
+  const { view, way, both } = results
   const { step, trip, backTrip } = view
+  const single = useSingleSearches(relation, { way, trip, backTrip })
   const { start, end, unknown } = useNamedEnds(relation)
   const name = start.text && end.text ? t('search.relationSpoken', { from: start.text, to: end.text }) : undefined
   usePageName(name)
@@ -68,22 +61,6 @@ export function ReturnResults({ relation, onSearch }: Props) {
       dateTime: null,
       back: isAfterOutward(back, now) ? back : undefined,
     })
-  }
-  const singleAddress = (one: Relation, opened: typeof trip) =>
-    link(
-      'relation',
-      { '*': '' },
-      {
-        ...relationQuery({ ...one, back: undefined }),
-        ...(opened && { trip: tripKey(opened.id) }),
-      },
-    )
-  const single = {
-    outward: singleAddress(relation, trip),
-    back: singleAddress(
-      { ...way, dateTime: backTrip ? wallClockAt(backTrip.departure, timeZone) : relation.dateTime },
-      backTrip,
-    ),
   }
   const ways = step === 'outward' ? { from: start.text, to: end.text } : { from: end.text, to: start.text }
   return (
@@ -106,52 +83,14 @@ export function ReturnResults({ relation, onSearch }: Props) {
               <ChosenTrip way="outward" trip={trip} price={trip.price} change={view.toOutward} />
             </div>
           )}
-          <section aria-label={t(step === 'outward' ? 'returnTrip.chooseOutward' : 'returnTrip.chooseBack')}>
-            <Text
-              key={step === 'outward' ? 'outward' : 'back'}
-              variant="h2"
-              ref={step === 'outward' ? undefined : backHeading}
-              tabIndex={-1}
-              className={styles.heading}
-            >
-              {t(step === 'outward' ? 'returnTrip.chooseOutward' : 'returnTrip.chooseBack')}
-            </Text>
-            {name !== undefined && (
-              <Text color="textSecondary" className={styles.way}>
-                <RelationName {...ways} />
-              </Text>
-            )}
-            {step === 'outward' ? (
-              <TripsPart
-                relation={relation}
-                stopover={stopover}
-                results={{ ...there, wanted: relation.dateTime ?? now }}
-                open={undefined}
-                isGone={view.isGone}
-                addressOf={view.addressOfTrip}
-                onNow={undefined}
-                none={
-                  <NoTripThere relation={relation} title={t('trips.none')}>
-                    {t('returnTrip.noneOutwardText')}
-                  </NoTripThere>
-                }
-                onFilter={filter}
-              />
-            ) : (
-              <BackTrips
-                relation={relation}
-                way={way}
-                stopover={stopover.reference}
-                list={home}
-                trips={view.backTrips}
-                from={from}
-                open={backTrip?.id}
-                isGone={view.isBackGone}
-                addressOf={view.addressOfBackTrip}
-                onFilter={filter}
-              />
-            )}
-          </section>
+          <WayChoice
+            relation={relation}
+            stopover={stopover}
+            results={results}
+            heading={backHeading}
+            name={name === undefined ? undefined : <RelationName {...ways} />}
+            onFilter={filter}
+          />
         </div>
         <div className={classes(styles.column, step !== 'both' && styles.notShown)}>
           <BothTrips
