@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { refuse } from '../../../call/refused.ts'
 import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { userAccount } from '../../../db/schema/index.ts'
 
 export type Account = typeof userAccount.$inferSelect
@@ -34,8 +35,7 @@ export async function lockAccount(tx: Transaction, owned: OwnAccount): Promise<A
  * Until the transaction ends nobody else confirms this address, by whichever account. Taken before any row is locked.
  */
 export async function lockEmail(tx: Transaction, clientId: string, emailKey: string): Promise<void> {
-  const key = JSON.stringify(['email', clientId, emailKey])
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await holdName(tx, JSON.stringify(['email', clientId, emailKey]))
 }
 
 export async function findAccount(db: Statements, accountId: string): Promise<Account | undefined> {

@@ -1,11 +1,12 @@
 import type { TryCount } from '@billett/domain'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { tryCount } from '../../../db/schema/index.ts'
 
 /** The count under a key. Whoever tries at the same moment waits until the transaction ends. */
 export async function lockCount(tx: Transaction, key: string): Promise<TryCount | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await holdName(tx, key)
   const [row] = await tx.select().from(tryCount).where(eq(tryCount.key, key))
   return row
 }

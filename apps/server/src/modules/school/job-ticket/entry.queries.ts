@@ -2,6 +2,7 @@ import { isUnderWay, type Named, type PlainDate, personKey, personnelKey } from 
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { hasEnd } from '../../../db/ended-by.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { applicationStateIn } from '../../../db/state-in.ts'
 import { withinCompany } from './in-force.queries.ts'
 
@@ -35,8 +36,7 @@ export async function lockEmployee(
   clientId: string,
   person: Omit<Person, 'personnelNumber'>,
 ): Promise<void> {
-  const who = JSON.stringify(['employee', clientId, personKey(person)])
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`)
+  await holdName(tx, JSON.stringify(['employee', clientId, personKey(person)]))
 }
 
 /** Who of a company's list is meant, by number, name and birth date; undefined: nobody. */

@@ -1,6 +1,7 @@
 import { type ArrangedPart, type VersionState, versionState } from '@billett/domain'
 import { and, asc, desc, eq, gt, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { tariffArrangement as rows } from '../../../db/schema/index.ts'
 
 export type StoredArrangement = typeof rows.$inferSelect
@@ -23,8 +24,7 @@ const isVersion = (key: VersionKey) => and(isOf(key), eq(rows.version, key.versi
 
 /** Held until the transaction ends: two people who arrange the same wait for each other. */
 export const lockArrangement = async (tx: Transaction, { clientId, part, serviceArea }: ArrangedKey): Promise<void> => {
-  const name = `arrangement ${clientId} ${part} ${serviceArea}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await holdName(tx, `arrangement ${clientId} ${part} ${serviceArea}`)
 }
 
 /** All versions, the newest first. */

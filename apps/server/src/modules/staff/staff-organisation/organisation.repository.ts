@@ -1,6 +1,7 @@
 import type { OrganisationKind, PayingSpan } from '@billett/domain'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { contactPerson, organisation, party, paysFor } from '../../../db/schema/index.ts'
 
 export type StoredOrganisation = typeof organisation.$inferSelect
@@ -10,7 +11,7 @@ const isOneOf = (clientIds: readonly string[], id: string) =>
 
 /** One person at a time changes the tree of a client, and gives out its numbers. */
 export async function lockTree(tx: Transaction, clientId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation ${clientId}`}, 0))`)
+  await holdName(tx, `organisation ${clientId}`)
 }
 
 /** One of these clients', which nobody else changes until the transaction ends. */

@@ -1,6 +1,7 @@
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { and, asc, eq, exists, max, ne, or, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { codeApp, passkey, staffAction, userAccount, userSession } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 
@@ -28,7 +29,7 @@ export async function clientOfStaff(
 
 /** Rights of one client's staff change one after the other: two administrators could take it from each other. */
 export async function lockRightsOf(tx: Transaction, clientId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rights ${clientId}`}, 0))`)
+  await holdName(tx, `rights ${clientId}`)
 }
 
 /** How many others administer a client and can sign in. */

@@ -1,6 +1,7 @@
 import { type ApplicationState, type Instant, isApplicationState } from '@billett/domain'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { application, applicationMove, contract, party, subscriptionConfiguration } from '../../../db/schema/index.ts'
 
@@ -63,7 +64,7 @@ export async function hasApplication(db: Statements, fingerprint: string): Promi
 
 /** One at a time of those who send the same; until the transaction ends. */
 export async function lockFingerprint(tx: Transaction, fingerprint: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+  await holdName(tx, fingerprint)
 }
 
 export async function insertApplication(tx: Transaction, row: StoredApplication): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AttachedGroup } from '@billett/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { attachmentFile, attachmentPlan } from '../../../db/schema/index.ts'
 
 export type NewAttachmentFile = typeof attachmentFile.$inferInsert
@@ -72,7 +73,7 @@ export async function planOf(db: Statements, area: Area): Promise<AttachmentPlan
 
 /** Held until the transaction ends: two people who change what is sent, or delete a file of it, wait for each other. */
 export const lockAttachments = async (tx: Transaction, clientId: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${clientId}`}, 0))`)
+  await holdName(tx, `attachments ${clientId}`)
 }
 
 export const storePlan = async (tx: Transaction, area: Area, plan: AttachmentPlan): Promise<void> => {

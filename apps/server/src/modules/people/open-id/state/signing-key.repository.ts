@@ -1,5 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../../db/database.ts'
+import { holdName } from '../../../../db/hold-name.ts'
 import { openIdKey } from '../../../../db/schema/index.ts'
 
 type SealedKey = typeof openIdKey.$inferSelect
@@ -10,7 +11,7 @@ export const sealedKeys = (db: Statements): Promise<SealedKey[]> =>
 
 /** Whoever makes a key at the same moment waits until the transaction ends. */
 export async function lockKeys(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('open_id_key', 0))`)
+  await holdName(tx, 'open_id_key')
 }
 
 export async function insertKey(tx: Transaction, key: SealedKey): Promise<void> {
