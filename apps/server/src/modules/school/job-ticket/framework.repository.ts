@@ -1,7 +1,9 @@
 import type { FrameworkTerms, Instant, PlainDate } from '@billett/domain'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { organisation, frameworkContract as version } from '../../../db/schema/index.ts'
+import { changeDraft, removeDraft } from '../../../db/version-drafts.ts'
 
 export type StoredFramework = typeof version.$inferSelect
 
@@ -38,8 +40,7 @@ export const frameworksOf = (db: Statements, companyIds: readonly string[]): Pro
 
 /** The same of one, held until the transaction ends: also where there is none yet. */
 export async function lockFrameworks(tx: Transaction, companyId: string): Promise<StoredFramework[]> {
-  const name = `framework contract ${companyId}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await holdName(tx, `framework contract ${companyId}`)
   return frameworksOf(tx, [companyId])
 }
 
@@ -54,24 +55,13 @@ interface Written {
   editedOn: Instant
 }
 
-const draftOf = (id: string) => and(eq(version.id, id), eq(version.state, 'draft'))
+export const updateFramework = (tx: Transaction, id: string, written: Written): Promise<void> =>
+  changeDraft(tx, version, id, written)
 
-/** Of a draft alone: what was released never changes. */
-export async function updateFramework(tx: Transaction, id: string, written: Written): Promise<void> {
-  await tx.update(version).set(written).where(draftOf(id))
-}
+export const deleteFramework = (tx: Transaction, id: string): Promise<void> => removeDraft(tx, version, id)
 
-export async function deleteFramework(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(version).where(draftOf(id))
-}
-
-export async function setFrameworkReleased(
+export const setFrameworkReleased = (
   tx: Transaction,
   id: string,
   released: { releasedBy: string; releasedOn: Instant },
-): Promise<void> {
-  await tx
-    .update(version)
-    .set({ state: 'released', ...released })
-    .where(draftOf(id))
-}
+): Promise<void> => changeDraft(tx, version, id, { state: 'released', ...released })

@@ -8,6 +8,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { watchAuthority } from '../../school/decision/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
+import { draftAmong, nextDraft } from '../written-version/index.ts'
 import { readRule, writtenRule } from './read-rule.ts'
 import {
   deleteDraft,
@@ -15,7 +16,6 @@ import {
   lockVersions,
   type PayingAuthority,
   releaseVersion,
-  type StoredRule,
   updateDraft,
 } from './rule-version.repository.ts'
 import { listRules, seenAuthority, seenOf, shownRule } from './show-rules.ts'
@@ -32,9 +32,6 @@ async function held(context: Context, tx: Transaction, { authorityGuid, seen }: 
   if (seenOf(versions) !== seen) refuse('changedMeanwhile', 'seen')
   return { authority, versions }
 }
-
-const draftAmong = ([latest]: readonly StoredRule[]): StoredRule =>
-  latest?.state === 'draft' ? latest : refuse('versionNotChecked', 'authorityGuid')
 
 const actOn = ({ id, clientId }: PayingAuthority, said: Pick<Act, 'before' | 'after'>): Act => ({
   kind: 'entitlementRule',
@@ -57,17 +54,15 @@ export async function saveRule(
     editedBy: await nameOfStaff(tx, visitor.id),
     editedOn: world.clock(),
   }
-  if (latest?.state === 'draft') await updateDraft(tx, latest.id, written)
+  const draft = draftAmong(versions)
+  if (draft) await updateDraft(tx, draft.id, written)
   else
     await insertDraft(tx, {
       ...written,
+      ...nextDraft(versions),
       id: world.newRowId(),
       clientId: authority.clientId,
       authorityId: authority.id,
-      version: (latest?.version ?? 0) + 1,
-      state: 'draft',
-      releasedBy: null,
-      releasedOn: null,
     })
   return {
     answer: item(await shownRule(context, tx, asked)),
@@ -78,7 +73,7 @@ export async function saveRule(
 /** Throws a draft away, by which nothing was decided. Refuses `versionNotChecked` where there is none. */
 export async function discardRule(context: Context, asked: Asked, tx: Transaction): Promise<Done<EntitlementRules>> {
   const { authority, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('versionNotChecked', 'authorityGuid')
   await deleteDraft(tx, draft.id)
   return {
     answer: items(await listRules(context, tx, authority.id)),
@@ -97,7 +92,7 @@ export async function releaseRule(
 ): Promise<Done<EntitlementRuleDetail>> {
   const { world, visitor } = context
   const { authority, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('versionNotChecked', 'authorityGuid')
   if (ruleFaults(draft.rule).length > 0) refuse('versionNotChecked', 'authorityGuid')
   const releasedBy = await nameOfStaff(tx, visitor.id)
   await releaseVersion(tx, draft.id, { releasedBy, releasedOn: world.clock() })

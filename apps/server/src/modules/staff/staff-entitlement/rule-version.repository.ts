@@ -1,7 +1,9 @@
 import type { EntitlementRule, Instant, PlainDate } from '@billett/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { organisation, paysFor, entitlementRule as version } from '../../../db/schema/index.ts'
+import { changeDraft, removeDraft } from '../../../db/version-drafts.ts'
 
 export type StoredRule = typeof version.$inferSelect
 
@@ -51,8 +53,7 @@ export const versionsOf = (db: Statements, authorityIds: readonly string[]): Pro
 
 /** The same of one, held until the transaction ends: also where there is none yet. */
 export async function lockVersions(tx: Transaction, authorityId: string): Promise<StoredRule[]> {
-  const name = `entitlement rule ${authorityId}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await holdName(tx, `entitlement rule ${authorityId}`)
   return versionsOf(tx, [authorityId])
 }
 
@@ -67,24 +68,13 @@ interface Written {
   editedOn: Instant
 }
 
-const draftOf = (id: string) => and(eq(version.id, id), eq(version.state, 'draft'))
+export const updateDraft = (tx: Transaction, id: string, written: Written): Promise<void> =>
+  changeDraft(tx, version, id, written)
 
-/** Of a draft alone: what was released never changes. */
-export async function updateDraft(tx: Transaction, id: string, written: Written): Promise<void> {
-  await tx.update(version).set(written).where(draftOf(id))
-}
+export const deleteDraft = (tx: Transaction, id: string): Promise<void> => removeDraft(tx, version, id)
 
-export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(version).where(draftOf(id))
-}
-
-export async function releaseVersion(
+export const releaseVersion = (
   tx: Transaction,
   id: string,
   released: { releasedBy: string; releasedOn: Instant },
-): Promise<void> {
-  await tx
-    .update(version)
-    .set({ state: 'released', ...released })
-    .where(draftOf(id))
-}
+): Promise<void> => changeDraft(tx, version, id, { state: 'released', ...released })

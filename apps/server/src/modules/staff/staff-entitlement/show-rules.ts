@@ -1,31 +1,17 @@
-import { createHash } from 'node:crypto'
-import type { EntitlementRuleDetail, EntitlementRules, TermsVersion } from '@billett/contract'
-import { addDays, businessDateOf, ruleFaults, schoolYearOf, versionOn } from '@billett/domain'
+import type { EntitlementRuleDetail, EntitlementRules } from '@billett/contract'
+import { addDays, businessDateOf, ruleFaults, schoolYearOf } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Statements } from '../../../db/database.ts'
 import { clientName } from '../listing/index.ts'
+import { inForce, presentTerms, seenVersion } from '../written-version/index.ts'
 import { firstRule, writtenRule } from './read-rule.ts'
 import { type PayingAuthority, payingAuthorities, type StoredRule, versionsOf } from './rule-version.repository.ts'
 
-const presentVersion = ({ id, version, state, validFrom, ...who }: StoredRule): TermsVersion => ({
-  guid: id,
-  version,
-  state,
-  validFrom,
-  editedBy: who.editedBy,
-  editedOn: who.editedOn,
-  releasedBy: who.releasedBy,
-  releasedOn: who.releasedOn,
-})
-
 /** What the latest version is, in short; empty where there is none. */
-export function seenOf([latest]: readonly StoredRule[]): string {
-  if (!latest) return ''
-  const content = JSON.stringify([latest.validFrom, latest.rule])
-  return `${latest.version} ${latest.state} ${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
-}
+export const seenOf = (versions: readonly StoredRule[]): string =>
+  seenVersion(versions, ({ validFrom, rule }) => [validFrom, rule])
 
 const present = (
   { world }: Context,
@@ -37,7 +23,7 @@ const present = (
   clientId,
   client: clientName(world, clientId),
   schools,
-  versions: versions.map(presentVersion),
+  versions: versions.map(presentTerms),
 })
 
 const authorities = (context: Context, db: Statements, authorityId?: string) =>
@@ -78,14 +64,11 @@ export async function shownRule(
     versionGuid === undefined
       ? versions[0]
       : (versions.find(({ id }) => id === versionGuid) ?? refuse('organisationNotFound', 'versionGuid'))
-  const released = versionOn(
-    versions.filter(({ state }) => state === 'released'),
-    today,
-  )
+  const released = inForce(versions, today)
   const written = shown ?? firstRule(addDays(schoolYearOf(today).to, 1))
   return {
     ...present(context, authority, versions),
-    shown: shown ? presentVersion(shown) : null,
+    shown: shown ? presentTerms(shown) : null,
     seen: seenOf(versions),
     content: JSON.stringify(writtenRule(written)),
     released: released ? JSON.stringify(writtenRule(released)) : '',

@@ -13,11 +13,11 @@ import {
   insertFramework,
   lockFrameworks,
   reshare,
-  type StoredFramework,
   setFrameworkReleased,
   updateFramework,
 } from '../../school/job-ticket/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
+import { draftAmong, nextDraft } from '../written-version/index.ts'
 import { readFramework, writtenFramework } from './read-framework.ts'
 import { faultsOf, listFrameworks, seenCompany, seenOf, shownFramework } from './show-frameworks.ts'
 
@@ -33,9 +33,6 @@ async function held(context: Context, tx: Transaction, { companyGuid, seen }: As
   if (seenOf(versions) !== seen) refuse('changedMeanwhile', 'seen')
   return { company, versions }
 }
-
-const draftAmong = ([latest]: readonly StoredFramework[]): StoredFramework =>
-  latest?.state === 'draft' ? latest : refuse('versionNotChecked', 'companyGuid')
 
 const actOn = ({ id, clientId }: Company, said: Pick<Act, 'before' | 'after'>): Act => ({
   kind: 'frameworkContract',
@@ -58,17 +55,15 @@ export async function saveFramework(
     editedBy: await nameOfStaff(tx, visitor.id),
     editedOn: world.clock(),
   }
-  if (latest?.state === 'draft') await updateFramework(tx, latest.id, written)
+  const draft = draftAmong(versions)
+  if (draft) await updateFramework(tx, draft.id, written)
   else
     await insertFramework(tx, {
       ...written,
+      ...nextDraft(versions),
       id: world.newRowId(),
       clientId: company.clientId,
       companyId: company.id,
-      version: (latest?.version ?? 0) + 1,
-      state: 'draft',
-      releasedBy: null,
-      releasedOn: null,
     })
   return {
     answer: item(await shownFramework(context, tx, asked)),
@@ -83,7 +78,7 @@ export async function discardFramework(
   tx: Transaction,
 ): Promise<Done<FrameworkContracts>> {
   const { company, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('versionNotChecked', 'companyGuid')
   await deleteFramework(tx, draft.id)
   return {
     answer: items(await listFrameworks(context, tx, company.id)),
@@ -102,7 +97,7 @@ export async function releaseFramework(
 ): Promise<Done<FrameworkContractDetail>> {
   const { world, visitor } = context
   const { company, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('versionNotChecked', 'companyGuid')
   if ((await faultsOf(context, tx, company, draft)).length > 0) refuse('versionNotChecked', 'companyGuid')
   const releasedBy = await nameOfStaff(tx, visitor.id)
   await setFrameworkReleased(tx, draft.id, { releasedBy, releasedOn: world.clock() })

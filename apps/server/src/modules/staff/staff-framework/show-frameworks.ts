@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { FrameworkContractDetail, FrameworkContracts, TermsVersion } from '@billett/contract'
+import type { FrameworkContractDetail, FrameworkContracts } from '@billett/contract'
 import {
   addMonths,
   businessDateOf,
@@ -8,7 +7,6 @@ import {
   firstOfMonth,
   frameworkFaults,
   hasDay,
-  versionOn,
 } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -26,25 +24,12 @@ import {
   staffOn,
 } from '../../school/job-ticket/index.ts'
 import { clientName } from '../listing/index.ts'
+import { inForce, presentTerms, seenVersion } from '../written-version/index.ts'
 import { firstFramework, type WrittenFramework, writtenFramework } from './read-framework.ts'
 
-const presentVersion = ({ id, version, state, validFrom, ...who }: StoredFramework): TermsVersion => ({
-  guid: id,
-  version,
-  state,
-  validFrom,
-  editedBy: who.editedBy,
-  editedOn: who.editedOn,
-  releasedBy: who.releasedBy,
-  releasedOn: who.releasedOn,
-})
-
 /** What the latest version is, in short; empty where there is none. */
-export function seenOf([latest]: readonly StoredFramework[]): string {
-  if (!latest) return ''
-  const content = JSON.stringify([latest.validFrom, latest.terms])
-  return `${latest.version} ${latest.state} ${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
-}
+export const seenOf = (versions: readonly StoredFramework[]): string =>
+  seenVersion(versions, ({ validFrom, terms }) => [validFrom, terms])
 
 async function takersOf({ world }: Context, db: Statements, { id, clientId }: Company): Promise<number> {
   const today = businessDateOf(world.clock())
@@ -69,7 +54,7 @@ const present = async (
   client: clientName(context.world, company.clientId),
   takers: await takersOf(context, db, company),
   staff: await staffOf(context, db, company),
-  versions: versions.map(presentVersion),
+  versions: versions.map(presentTerms),
 })
 
 /** One the caller sees. Refuses `organisationNotFound` a foreign one as one that is not. */
@@ -128,14 +113,11 @@ export async function shownFramework(
     versionGuid === undefined
       ? versions[0]
       : (versions.find(({ id }) => id === versionGuid) ?? refuse('organisationNotFound', 'versionGuid'))
-  const released = versionOn(
-    versions.filter(({ state }) => state === 'released'),
-    today,
-  )
+  const released = inForce(versions, today)
   const written = shown ?? firstFramework(addMonths(firstOfMonth(today), 1))
   return {
     ...(await present(context, db, company, versions)),
-    shown: shown ? presentVersion(shown) : null,
+    shown: shown ? presentTerms(shown) : null,
     seen: seenOf(versions),
     content: JSON.stringify(writtenFramework(written)),
     released: released ? JSON.stringify(writtenFramework(released)) : '',

@@ -10,6 +10,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { releaseDraft } from '../../subscription/desk/index.ts'
 import { nameOfStaff } from '../listing/index.ts'
+import { draftAmong, nextDraft } from '../written-version/index.ts'
 import {
   deleteDraft,
   insertDraft,
@@ -36,10 +37,6 @@ async function held(context: Context, tx: Transaction, { key, clientId: asked, s
   if (seenOf(versions) !== seen) refuse('changedMeanwhile', 'seen')
   return { clientId, versions }
 }
-
-/** The draft among them. Refuses `draftNotFound`. */
-const draftAmong = ([latest]: readonly StoredOffer[]): StoredOffer =>
-  latest?.state === 'draft' ? latest : refuse('draftNotFound', 'key')
 
 const onOffer = (versions: readonly StoredOffer[]): StoredOffer | undefined =>
   versions.find(({ state }) => state === 'released')
@@ -76,18 +73,16 @@ export async function saveOffer(
   const configuration = readContent(key, asked.content)
   const written = { configuration, editedBy: await nameOfStaff(tx, visitor.id), editedOn: world.clock() }
   const [latest] = versions
-  if (latest?.state === 'draft') await updateDraft(tx, latest.id, written)
+  const draft = draftAmong(versions)
+  if (draft) await updateDraft(tx, draft.id, written)
   else
     await insertDraft(tx, {
       ...written,
+      ...nextDraft(versions),
       id: world.newRowId(),
       clientId,
       key,
-      version: (latest?.version ?? 0) + 1,
-      state: 'draft',
       position: latest?.position ?? (await nextPosition(tx, clientId)),
-      releasedBy: null,
-      releasedOn: null,
       previewToken: world.newId(),
     })
   return {
@@ -99,7 +94,7 @@ export async function saveOffer(
 /** Throws a draft away, which nobody has ordered by. Refuses `draftNotFound`. */
 export async function discardOffer(context: Context, asked: Asked, tx: Transaction): Promise<Done<StaffOffer>> {
   const { clientId, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('draftNotFound', 'key')
   await deleteDraft(tx, draft.id)
   const [latest, ...earlier] = versions.slice(1)
   const words = await offerWords(context, tx, clientId)
@@ -117,7 +112,7 @@ export async function releaseOffer(context: Context, asked: Asked, tx: Transacti
   const { world, visitor } = context
   const { key } = asked
   const { clientId, versions } = await held(context, tx, asked)
-  const draft = draftAmong(versions)
+  const draft = draftAmong(versions) ?? refuse('draftNotFound', 'key')
   const { id, configuration, version } = draft
   if ((await faultsOf(worldOf(world, clientId), tx, configuration)).length > 0) refuse('versionNotChecked', 'key')
   const releasedBy = await nameOfStaff(tx, visitor.id)

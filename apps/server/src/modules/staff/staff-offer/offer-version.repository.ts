@@ -1,7 +1,9 @@
 import type { Instant, SubscriptionConfiguration } from '@billett/domain'
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, max } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { holdName } from '../../../db/hold-name.ts'
 import { subscriptionConfiguration as version } from '../../../db/schema/index.ts'
+import { changeDraft, removeDraft } from '../../../db/version-drafts.ts'
 
 export type StoredOffer = typeof version.$inferSelect
 
@@ -23,8 +25,7 @@ export const versionsOf = (db: Statements, clientId: string, key: string): Promi
 
 /** The same, held until the transaction ends: also where there is none yet. */
 export async function lockVersions(tx: Transaction, clientId: string, key: string): Promise<StoredOffer[]> {
-  const name = `offer ${clientId} ${key}`
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await holdName(tx, `offer ${clientId} ${key}`)
   return versionsOf(tx, clientId, key)
 }
 
@@ -47,16 +48,10 @@ interface Written {
   editedOn: Instant
 }
 
-const draftOf = (id: string) => and(eq(version.id, id), eq(version.state, 'draft'))
+export const updateDraft = (tx: Transaction, id: string, written: Written): Promise<void> =>
+  changeDraft(tx, version, id, written)
 
-/** Of a draft alone: what was once on offer never changes. */
-export async function updateDraft(tx: Transaction, id: string, written: Written): Promise<void> {
-  await tx.update(version).set(written).where(draftOf(id))
-}
-
-export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(version).where(draftOf(id))
-}
+export const deleteDraft = (tx: Transaction, id: string): Promise<void> => removeDraft(tx, version, id)
 
 /** Nobody orders it any more. */
 export async function retire(tx: Transaction, id: string): Promise<void> {

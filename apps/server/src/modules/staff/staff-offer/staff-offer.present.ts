@@ -1,38 +1,16 @@
-import { createHash } from 'node:crypto'
-import type { OfferVersion, StaffOffer, StaffOfferDetail } from '@billett/contract'
+import type { StaffOffer, StaffOfferDetail } from '@billett/contract'
 import type { Language, OfferFault } from '@billett/domain'
 import { routes } from '@billett/paths'
 import type { World } from '../../../world.ts'
 import { textIn } from '../../travel/region/index.ts'
 import { clientName } from '../listing/index.ts'
+import { presentVersion, seenVersion } from '../written-version/index.ts'
 import type { StoredOffer } from './offer-version.repository.ts'
 import { writtenContent } from './read-content.ts'
 
-const presentVersion = ({
-  id,
-  version,
-  state,
-  editedBy,
-  editedOn,
-  releasedBy,
-  releasedOn,
-}: StoredOffer): OfferVersion => ({
-  guid: id,
-  version,
-  state,
-  editedBy,
-  editedOn,
-  releasedBy,
-  releasedOn,
-})
-
 /** What the latest version is, in short; empty where there is none. */
-export function seenOf(versions: readonly StoredOffer[]): string {
-  const [latest] = versions
-  if (!latest) return ''
-  const hash = createHash('sha256').update(JSON.stringify(latest.configuration)).digest('hex')
-  return `${latest.version} ${latest.state} ${hash.slice(0, 32)}`
-}
+export const seenOf = (versions: readonly StoredOffer[]): string =>
+  seenVersion(versions, ({ configuration }) => configuration)
 
 /** In what an offer is told: the reader's language, and in it the titles of the client's categories by id. */
 export interface OfferWords {
