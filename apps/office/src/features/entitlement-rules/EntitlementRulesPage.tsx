@@ -1,63 +1,58 @@
 import type { EntitlementRules } from '@billett/contract'
-import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
-import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
-import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiSchoolOutline } from '@mdi/js'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useListed } from '../../hooks/use-listed.ts'
-import { ListFailure } from '../../parts/ListFailure.tsx'
+import { TermsListPage } from '../../parts/draft/TermsListPage.tsx'
 import { getEntitlementRules } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { rulesAddress } from './rules-address.ts'
-import { useRuleColumns } from './use-rule-columns.tsx'
 
 const RuleDialog = lazyPiece(() => import('./RuleDialog.tsx').then(module => module.RuleDialog))
 
 const rowId = ({ authorityGuid }: EntitlementRules) => authorityGuid
+const rowName = ({ authority }: EntitlementRules) => authority
 
 /** When which authority pays the way to school, in versions: written as drafts, tried with a child, and released. */
 export function EntitlementRulesPage() {
   const { t } = useTexts()
   const say = useSay()
   const { state, change } = useListAddress(rulesAddress)
-  const { rows, busy: loading, failed, errors, again } = useListed(getEntitlementRules, undefined)
-  const columns = useRuleColumns()
+  const asked = useListed(getEntitlementRules, undefined)
+  const columns = useMemo(
+    (): DataColumn<EntitlementRules>[] => [
+      { id: 'authority', header: t('rules.authority'), cell: ({ authority }) => authority },
+      { id: 'schools', header: t('rules.schools'), cell: ({ schools }) => schools },
+    ],
+    [t],
+  )
   return (
-    <Page>
-      <Headline headline={t('frame.titles.entitlementRules')} lead={t('rules.lead')} />
-      <DataTable
-        label={t('frame.titles.entitlementRules')}
-        columns={columns}
-        rows={rows}
-        busy={loading}
-        rowId={rowId}
-        rowName={({ authority }) => authority}
-        actions={({ authorityGuid }) => [{ text: t('rules.open'), act: () => change({ authority: authorityGuid }) }]}
-        summary={failed ? undefined : rows ? t('rules.found', { count: rows.length }) : t('common.loading')}
-        empty={
-          <EmptyState icon={mdiSchoolOutline} title={t('rules.none')}>
-            {t('rules.noneText')}
-          </EmptyState>
-        }
-        failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
-      />
+    <TermsListPage
+      words="rules"
+      title={t('frame.titles.entitlementRules')}
+      icon={mdiSchoolOutline}
+      asked={asked}
+      columns={columns}
+      rowId={rowId}
+      rowName={rowName}
+      onOpen={({ authorityGuid }) => change({ authority: authorityGuid })}
+    >
       {state.authority !== '' && (
         <Suspense>
           <RuleDialog
             key={state.authority}
             authorityGuid={state.authority}
             onChanged={text => {
-              again()
+              asked.again()
               say(text)
             }}
             onClose={() => change({ authority: '' })}
           />
         </Suspense>
       )}
-    </Page>
+    </TermsListPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { FrameworkContracts } from '@billett/contract'
+import type { TermsVersion } from '@billett/contract'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
@@ -8,41 +8,50 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const COLOURS = { draft: 'warning', released: 'success' } as const
 
-/** What a framework contract is listed by: the company, and the versions that count. */
-export function useFrameworkColumns(): readonly DataColumn<FrameworkContracts>[] {
+/** Somebody for whom terms are written. */
+export interface TermsOwner {
+  client: string
+  /** The latest first. */
+  versions: readonly TermsVersion[]
+}
+
+/** What terms are listed by: whose they are, as `first` says, and the versions that count. */
+export function useTermsColumns<Owner extends TermsOwner>(
+  words: 'rules' | 'frameworks',
+  first: readonly DataColumn<Owner>[],
+): readonly DataColumn<Owner>[] {
   const { t } = useTexts()
   const format = useFormat()
   return useMemo(
     () => [
-      { id: 'company', header: t('frameworks.company'), cell: ({ company }) => company },
-      { id: 'takers', header: t('frameworks.takers'), cell: ({ takers }) => takers },
+      ...first,
       {
         id: 'state',
-        header: t('frameworks.state'),
+        header: t(`${words}.state`),
         cell: ({ versions }) =>
           versions.length === 0 ? (
-            t('frameworks.unwritten')
+            t(`${words}.unwritten`)
           ) : (
             <Row spacing={1}>
               {versions.slice(0, 2).map(({ guid, version, state, validFrom }) => (
                 <Chip
                   key={guid}
                   color={COLOURS[state]}
-                  label={t(`frameworks.versionIs.${state}`, { version, day: format.date(validFrom) })}
+                  label={t(`${words}.versionIs.${state}`, { version, day: format.date(validFrom) })}
                 />
               ))}
             </Row>
           ),
       },
-      { id: 'editedBy', header: t('frameworks.editedBy'), cell: ({ versions }) => versions[0]?.editedBy },
+      { id: 'editedBy', header: t(`${words}.editedBy`), cell: ({ versions }) => versions[0]?.editedBy },
       {
         id: 'editedOn',
-        header: t('frameworks.editedOn'),
+        header: t(`${words}.editedOn`),
         whole: true,
         cell: ({ versions: [latest] }) => latest && format.instantDateTime(latest.editedOn),
       },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
     ],
-    [t, format],
+    [t, format, words, first],
   )
 }
