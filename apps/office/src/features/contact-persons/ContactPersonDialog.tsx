@@ -4,12 +4,9 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { SelectField } from '@billett/web-kit/forms/SelectField.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
-import { FieldNote } from '@billett/web-kit/kit/controls/FieldNote.tsx'
-import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { MenuNodesField } from '../../parts/MenuNodesField.tsx'
 import { createContactPerson, updateContactPerson } from '../../state/school/school.calls.ts'
 import { selectUser } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,7 +25,6 @@ interface Props {
 export function ContactPersonDialog({ person, organisations, onDone, onClose }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const { rights } = useAppSelector(selectUser)
   const creating = useCall(createContactPerson)
   const updating = useCall(updateContactPerson)
@@ -49,8 +45,6 @@ export function ContactPersonDialog({ person, organisations, onDone, onClose }: 
     },
     errors,
   })
-  const nodes = form.watch('nodes')
-  const wrong = form.formState.errors.nodes?.message
   const send = async ({ organisation, email, lastDay, ...given }: ContactPersonValues) => {
     if (person) {
       const until = person.isOwn ? undefined : lastDay || null
@@ -106,22 +100,13 @@ export function ContactPersonDialog({ person, organisations, onDone, onClose }: 
           optional
         />
       )}
-      <FormSection title={t('school.contacts.nodes')}>
-        {own.map(node => (
-          <CheckboxInput
-            key={node}
-            label={t(`school.nodes.${node}`)}
-            checked={nodes.includes(node)}
-            onChange={({ target }) =>
-              form.setValue('nodes', target.checked ? [...nodes, node] : nodes.filter(one => one !== node), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          />
-        ))}
-        {wrong && <FieldNote error>{errorText(wrong, wrong)}</FieldNote>}
-      </FormSection>
+      <MenuNodesField
+        title={t('school.contacts.nodes')}
+        offered={own}
+        value={form.watch('nodes')}
+        wrong={form.formState.errors.nodes?.message}
+        onChange={nodes => form.setValue('nodes', nodes, { shouldDirty: true, shouldValidate: true })}
+      />
     </FormDialog>
   )
 }

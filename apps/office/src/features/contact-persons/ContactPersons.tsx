@@ -8,7 +8,6 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { mdiAccountTieOutline } from '@mdi/js'
@@ -16,8 +15,8 @@ import { Suspense, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { deleteContactPerson } from '../../state/school/school.calls.ts'
 import { selectOwn } from '../../state/school/school.selectors.ts'
 import type { TextKey } from '../../texts/texts.ts'
@@ -43,7 +42,7 @@ export function ContactPersons({ title, of }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const dispatch = useAppDispatch()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const own = useAppSelector(selectOwn)
   const { rows, busy, failed, errors, again } = useContactPersons(of)
   const removal = useCall(deleteContactPerson)
@@ -91,16 +90,7 @@ export function ContactPersons({ title, of }: Props) {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
-        <Pagination
-          page={page}
-          pageSize={view.rowsPerPage}
-          total={rows?.length ?? 0}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={change => {
-            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(change.pageSize) })
-            setPage(change.page)
-          }}
-        />
+        <PortalPagination page={page} total={rows?.length ?? 0} onTurn={setPage} />
       </Stack>
       {question}
       <Suspense>

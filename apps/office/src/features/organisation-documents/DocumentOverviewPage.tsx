@@ -10,7 +10,6 @@ import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { Chip } from '@billett/web-kit/kit/text/Chip.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
@@ -23,8 +22,8 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { OwnOrganisationField } from '../../parts/portal/OwnOrganisationField.tsx'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
 import { getOrganisationDocument } from '../../state/school/school.calls.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -40,7 +39,7 @@ export function DocumentOverviewPage() {
   const format = useFormat()
   const say = useSay()
   const dispatch = useAppDispatch()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const mayUpload = useAppSelector(selectSeesNode(['DocumentUpload']))
   const { rows: all, busy, failed, errors, again } = useDocuments()
   const [isNewOnly, setNewOnly] = useState(false)
@@ -129,16 +128,7 @@ export function DocumentOverviewPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
-        <Pagination
-          page={page}
-          pageSize={view.rowsPerPage}
-          total={rows?.length ?? 0}
-          pageSizes={ROWS_PER_PAGE}
-          onChange={change => {
-            if (change.pageSize !== view.rowsPerPage) choose({ rowsPerPage: rowsOf(change.pageSize) })
-            setPage(change.page)
-          }}
-        />
+        <PortalPagination page={page} total={rows?.length ?? 0} onTurn={setPage} />
       </Stack>
     </Page>
   )

@@ -2,14 +2,13 @@ import type { RollMember, SchoolYear } from '@billett/contract'
 import { EmptyState } from '@billett/web-kit/kit/feedback/EmptyState.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { DataTable } from '@billett/web-kit/kit/lists/DataTable.tsx'
-import { Pagination } from '@billett/web-kit/kit/lists/Pagination.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiAccountCheckOutline } from '@mdi/js'
 import { useState } from 'react'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
-import { ROWS_PER_PAGE, rowsOf } from '../../state/school/portal-view.ts'
+import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { KindCounts } from './KindCounts.tsx'
 import { MemberActs } from './MemberActs.tsx'
@@ -34,7 +33,7 @@ const rowId = ({ guid }: RollMember) => guid
 /** The pupils of a step: those of whom something is left, or all; what can be done about several at once. */
 export function MemberList({ year, step, again }: Props) {
   const { t } = useTexts()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change } = useListAddress(yearsAddress)
   const { rowsPerPage: pageSize } = view
   useRollSchools(year.guid, standOf(year))
@@ -76,16 +75,7 @@ export function MemberList({ year, step, again }: Props) {
         }
         failure={failed ? <ListFailure errors={errors} onAgain={members.again} /> : undefined}
       />
-      <Pagination
-        page={state.page}
-        pageSize={pageSize}
-        {...counted}
-        pageSizes={ROWS_PER_PAGE}
-        onChange={next => {
-          if (next.pageSize !== pageSize) choose({ rowsPerPage: rowsOf(next.pageSize) })
-          change({ page: next.page })
-        }}
-      />
+      <PortalPagination page={state.page} {...counted} onTurn={page => change({ page })} />
     </Stack>
   )
 }

@@ -2,12 +2,9 @@ import { InvitedPerson } from '@billett/contract'
 import { ALL_MENU_NODES, isPayingKind } from '@billett/domain'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { TextField } from '@billett/web-kit/forms/TextField.tsx'
-import { useErrorText } from '@billett/web-kit/forms/use-error-text.ts'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
-import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
-import { FieldNote } from '@billett/web-kit/kit/controls/FieldNote.tsx'
-import { FormSection } from '@billett/web-kit/kit/layout/FormSection.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { MenuNodesField } from '../../parts/MenuNodesField.tsx'
 import { inviteOrganisationPerson } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type OrganisationActProps, useOrganisationAct } from './use-organisation-act.ts'
@@ -16,7 +13,6 @@ import { type OrganisationActProps, useOrganisationAct } from './use-organisatio
 export function InviteContactDialog({ organisation, onDone, onClose }: OrganisationActProps) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const { begun, busy, errors, act } = useOrganisationAct(organisation)
   // Money is for who pays.
   const offered = ALL_MENU_NODES.filter(node => isPayingKind(begun.kind) || node !== 'FinancialReport')
@@ -25,8 +21,6 @@ export function InviteContactDialog({ organisation, onDone, onClose }: Organisat
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', function: '', nodes: [...offered] },
     errors,
   })
-  const nodes = form.watch('nodes')
-  const wrong = form.formState.errors.nodes?.message
   const send = async (body: InvitedPerson) => {
     const after = await act(async ({ params }) => dispatch(inviteOrganisationPerson({ params, body })))
     if (after) onDone(after, t('organisations.invited', { email: body.email }))
@@ -52,22 +46,13 @@ export function InviteContactDialog({ organisation, onDone, onClose }: Organisat
       />
       <TextField<InvitedPerson> name="phone" label={t('organisations.phone')} maxLength={35} optional />
       <TextField<InvitedPerson> name="function" label={t('organisations.function')} maxLength={35} optional />
-      <FormSection title={t('organisations.nodes')}>
-        {offered.map(node => (
-          <CheckboxInput
-            key={node}
-            label={t(`school.nodes.${node}`)}
-            checked={nodes.includes(node)}
-            onChange={({ target }) =>
-              form.setValue('nodes', target.checked ? [...nodes, node] : nodes.filter(one => one !== node), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          />
-        ))}
-        {wrong && <FieldNote error>{errorText(wrong, wrong)}</FieldNote>}
-      </FormSection>
+      <MenuNodesField
+        title={t('organisations.nodes')}
+        offered={offered}
+        value={form.watch('nodes')}
+        wrong={form.formState.errors.nodes?.message}
+        onChange={nodes => form.setValue('nodes', nodes, { shouldDirty: true, shouldValidate: true })}
+      />
     </FormDialog>
   )
 }
