@@ -8,19 +8,14 @@ import { servePages, webOfVite } from './build/serve-pages.ts'
 import { installIfStale } from './install.ts'
 import { root } from './root.ts'
 import { say } from './say.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { devPorts, readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
-
-/** Behind the shop and the five services after it. */
-const SERVER_AFTER_SHOP = 6
-const OFFICE_AFTER_SHOP = 7
 
 /** `npm run dev`: the product with the pages from vite, and services that restart when their sources change. */
 export async function dev(closing: Closing): Promise<'goesOn'> {
   const settings = readSettings(process.env)
-  const serverPort = settings.ports.shop + SERVER_AFTER_SHOP
-  const ports = { shop: settings.ports.shop, office: settings.ports.shop + OFFICE_AFTER_SHOP, server: serverPort }
-  const behind: Settings = { ...settings, ports: { ...settings.ports, shop: serverPort } }
+  const ports = devPorts(settings.ports)
+  const behind: Settings = { ...settings, ports: { ...settings.ports, shop: ports.server } }
   const claim = await claimCheckout(settings, 'dev', closing)
   const more = [
     { name: 'server', port: ports.server },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { devPorts, readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('put the shop on 8080 and the others on the ports after it', () => {
@@ -7,6 +7,14 @@ describe('settings', () => {
     const others = { payment: 8081, mail: 8082, smtp: 8083, database: 8084, identity: 8085, bank: 8086, realTime: 8087 }
     expect(ports).toEqual({ shop: 8080, ...others })
     expect(publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('give a server that restarts with its sources ports that nothing else has', () => {
+    const { ports } = readSettings({})
+    const { shop, ...behind } = devPorts(ports)
+    expect(shop).toBe(ports.shop)
+    const all = [...Object.values(ports), ...Object.values(behind)]
+    expect(new Set(all).size).toBe(all.length)
   })
 
   it('follow PORT, also in the address of the shop', () => {

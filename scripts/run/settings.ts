@@ -56,3 +56,6 @@ export function portsFrom(shop: number): Ports {
   const others = { payment: shop + 1, mail: shop + 2, smtp: shop + 3, database: shop + 4, identity: shop + 5 }
   return { shop, ...others, bank: shop + 6, realTime: shop + OTHERS }
 }
+
+/** Of `npm run dev`, where vite answers at the ports of shop and office, and the server behind all others. */
+export const devPorts = ({ shop }: Ports) => ({ shop, server: shop + OTHERS + 1, office: shop + OTHERS + 2 })
