@@ -419,7 +419,7 @@ export const staffCalls: SectionMutations = {
       ],
     'who did what, and was refused what, is found and exported': [
       ['acts.queries.ts', 'Id} = client.id', 'Id} is not null', 'audit.db.test.ts'],
-      ['export-acts.ts', ', last?.act)', ')', 'audit.db.test.ts'],
+      ['act-list.ts', ', last?.act)', ')', 'audit.db.test.ts'],
       ['count-refusal.ts', '} + 1`', '} + 0`', 'refusals.db.test.ts'],
       ['acting.ts', 'if (read) await', 'if (!read) await', 'decide-at-desk.db.test.ts'],
     ],

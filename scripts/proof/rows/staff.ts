@@ -309,9 +309,9 @@ export const staffScreens: SectionMutations = {
         ['handing-over.ts', 'await note(true)', '', 'export-orders.db.test.ts'],
         ['xlsx-file.ts', 'if (rows === most) {', 'if (false) {', 'xlsx-file.test.ts'],
         ['xlsx-row.ts', "'&lt;'", "'<'", 'xlsx-file.test.ts'],
-        ['listed-orders.queries.ts', 'sql`>` : sql`<`', 'sql`<` : sql`>`', 'export-orders.db.test.ts'],
+        ['reading-of.ts', 'beyond: sql`>`', 'beyond: sql`<`', 'export-orders.db.test.ts'],
         ['OrdersFile.tsx', '...filter, ', '', 'orders.test.tsx'],
-        ['staff-event.repository.ts', '.id}) < (', '.id}) <= (', 'list-files.db.test.ts'],
+        ['staff-event.repository.ts', 'beyond} (', 'beyond}= (', 'list-files.db.test.ts'],
         [
           'export-list.ts',
           "if (!mayExport(context.visitor.rights, list)) refuse('forbidden')",
@@ -360,6 +360,7 @@ export const staffScreens: SectionMutations = {
       ],
     'every list of the staff that comes by pages is put in order by the server, its address keeps order, columns and page, and it has views and files by being declared (§9)':
       [
+        ['in-order.ts', 'if (!first || !second)', 'if (!first && !second)', 'in-order.test.ts'],
         ['use-kept-list.tsx', "desc ? '-' : ''", "desc ? '' : ''", 'use-kept-list.test.tsx'],
         [
           'use-kept-list.tsx',
@@ -398,12 +399,12 @@ export const staffScreens: SectionMutations = {
       ],
     'audit: every act with what it changed, found and as a file; what was refused, and how often': [
       ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],
-      ['ActsFile.tsx', '...actsFilter(state, timeZone), ', '', 'audit.test.tsx'],
+      ['AuditPage.tsx', 'sort: undefined, columns: [], ', '', 'audit.test.tsx'],
       ['ActList.tsx', 'rowId(act) === state.act', 'false', 'audit.test.tsx'],
       [
         'RefusalList.tsx',
-        'asked={useRefusals(state)}',
-        'asked={{ ...useRefusals(state), rows: [] }}',
+        'asked={useRefusals(kept.state)}',
+        'asked={{ ...useRefusals(kept.state), rows: [] }}',
         'audit.test.tsx',
       ],
     ],
