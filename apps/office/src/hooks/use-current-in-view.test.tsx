@@ -16,8 +16,11 @@ function Menu({ here }: { here: string }) {
   )
 }
 
+let place = 900
+
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900)
+  place = 900
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => place)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
 })
 afterEach(() => {
@@ -25,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows the entry of the page once the menu has it, and leaves whoever scrolls on where they are', () => {
+it('shows the entry of the page once the menu has it, also where it moves, and leaves whoever scrolls on where they are', () => {
   const history = memoryHistory('/admin/bank')
   const { getByRole, rerender } = render(<Menu here="" />, {
     wrapper: ({ children }) => (
@@ -38,6 +41,9 @@ it('shows the entry of the page once the menu has it, and leaves whoever scrolls
   expect(menu.scrollTop).toBe(0)
   rerender(<Menu here="/admin/bank" />)
   expect(menu.scrollTop).toBe(750)
+  place = 1200
+  rerender(<Menu here="/admin/bank" />)
+  expect(menu.scrollTop).toBe(1050)
   menu.scrollTop = 0
   rerender(<Menu here="/admin/bank" />)
   expect(menu.scrollTop).toBe(0)
