@@ -22,6 +22,9 @@ const listOf = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
     z.array(item).check(z.minLength(1)),
   )
 
+/** What holds where nobody says another: a demo's mails, which its own mailbox takes. */
+const USUAL = { SMTP_URL: 'smtp://127.0.0.1:8083', MAIL_FROM: 'tickets@billett.example' } as const
+
 const Environment = z.object({
   PORT: z._default(port, 8080),
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -31,8 +34,8 @@ const Environment = z.object({
   ),
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'postgres://user:password@host:5432/database')),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1)), 10),
-  SMTP_URL: z._default(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'smtp://host:25')), 'smtp://127.0.0.1:8083'),
-  MAIL_FROM: z._default(z.string(), 'tickets@billett.example'),
+  SMTP_URL: z._default(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'smtp://host:25')), USUAL.SMTP_URL),
+  MAIL_FROM: z._default(z.string(), USUAL.MAIL_FROM),
   PAYMENT_DEMO_URL: z.optional(z.url()),
   PAYMENT_DEMO_SECRET: z.optional(z.string()),
   /** `sk_live_…` or `rk_live_…`; payments are taken by Stripe. `…_test_…` in a demo only. */
@@ -166,9 +169,21 @@ export interface WrittenValue {
   writtenOn: Instant
 }
 
-/** Whether a setting may have this value. */
+/** What staff write has to be more than what an operator may: nobody looks at it before it is used. */
+const WRITTEN: Partial<Record<WrittenSetting, RegExp>> = {
+  MAIL_FROM: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
+  CREDIT_CHECK_URL: /^https:\/\//,
+}
+
+/** Whether staff may write this value for a setting. */
 export const isSetting = (name: WrittenSetting, value: string): boolean =>
-  value !== '' && Environment.shape[name].safeParse(value).success
+  value !== '' && Environment.shape[name].safeParse(value).success && (WRITTEN[name]?.test(value) ?? true)
+
+const usualOf = (name: WrittenSetting): string | undefined => new Map<string, string>(Object.entries(USUAL)).get(name)
+
+/** Whether somebody has said what a setting is, be it the environment or staff. */
+export const isSaid = (config: Environment, name: WrittenSetting): boolean =>
+  Boolean(config[name]) && config[name] !== usualOf(name)
 
 /** What is wrong with settings as they stand beside each other. */
 const wrongBeside = (config: Environment): string | undefined =>
@@ -182,7 +197,7 @@ export function withWritten(
   config: ServerConfig,
   written: ReadonlyMap<WrittenSetting, WrittenValue>,
 ): { config: ServerConfig; wrong?: string } {
-  const taken = [...written].filter(([name]) => !config[name])
+  const taken = [...written].filter(([name]) => !isSaid(config, name))
   const together: ServerConfig = {
     ...config,
     ...Object.fromEntries(taken.map(([name, { value }]) => [name, value])),

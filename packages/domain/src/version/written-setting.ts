@@ -1,7 +1,15 @@
-/** Secrets of the server that staff may write, where its environment says nothing of them. They are never read back. */
+/**
+ * Settings of the server that staff may write, where its environment says nothing of them: secrets, and what is of no use
+ * without one. They are never read back.
+ */
 export const WRITTEN_SETTINGS = [
+  'SMTP_URL',
+  'MAIL_FROM',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'CREDIT_CHECK_URL',
+  'CREDIT_CHECK_REQUESTOR',
+  'CREDIT_CHECK_USER',
   'CREDIT_CHECK_PASSWORD',
   'RECON_ACCESS_ID',
 ] as const

@@ -111,9 +111,9 @@ export const settings = {
   'settings.nestedChange': 'Eintrag {{name}} ändern',
   'settings.nestedRemove': 'Eintrag {{name}} entfernen',
   'settings.apply': 'Übernehmen',
-  'settings.secrets.title': 'Geheimnisse',
+  'settings.secrets.title': 'Geheimnisse und Mailversand',
   'settings.secrets.lead':
-    'Kennwörter und Schlüssel des Servers, für alle Unternehmen. Niemand liest sie wieder; was die Umgebung des Servers sagt, gilt vor dem, was hier geschrieben wird.',
+    'Kennwörter und Schlüssel des Servers, Mailserver und Absender, Auskunftei, für alle Unternehmen. Niemand liest sie wieder; was die Umgebung des Servers sagt, gilt vor dem, was hier geschrieben wird.',
   'settings.secrets.of.environment': 'von der Umgebung gesetzt',
   'settings.secrets.of.nobody': 'fehlt',
   'settings.secrets.of.staff': 'gesetzt',

@@ -109,9 +109,9 @@ export const settings = {
   'settings.nestedChange': 'Change entry {{name}}',
   'settings.nestedRemove': 'Remove entry {{name}}',
   'settings.apply': 'Apply',
-  'settings.secrets.title': 'Secrets',
+  'settings.secrets.title': 'Secrets and sending mails',
   'settings.secrets.lead':
-    'Passwords and keys of the server, for all companies. Nobody reads them again; what the environment of the server says counts before what is written here.',
+    'Passwords and keys of the server, mail server and sender, credit agency, for all companies. Nobody reads them again; what the environment of the server says counts before what is written here.',
   'settings.secrets.of.environment': 'set by the environment',
   'settings.secrets.of.nobody': 'missing',
   'settings.secrets.of.staff': 'set',

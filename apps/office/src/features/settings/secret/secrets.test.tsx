@@ -41,7 +41,7 @@ describe('secrets of the server', () => {
         secret({ name: 'CREDIT_CHECK_PASSWORD', source: 'environment' }),
       ],
     })
-    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    await office.user.click(await screen.findByText('Geheimnisse und Mailversand', { selector: 'summary' }))
     expect((await row('RECON_ACCESS_ID')).textContent).toContain('fehlt')
     const written = await row('STRIPE_SECRET_KEY')
     expect(written.textContent).toMatch(/gesetzt am .*, endet auf 4f/)
@@ -52,7 +52,7 @@ describe('secrets of the server', () => {
   it('are written, and what was written is told without it', async () => {
     const after = [secret({ ...staffs, isWaiting: true })]
     const office = await openSecrets({ answers: [answering(writeConfigSecret, () => after)] })
-    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    await office.user.click(await screen.findByText('Geheimnisse und Mailversand', { selector: 'summary' }))
     await office.user.click(within(await row('RECON_ACCESS_ID')).getByRole('button'))
     const dialog = within(await screen.findByRole('dialog', { name: 'RECON_ACCESS_ID schreiben' }))
     await office.user.type(dialog.getByLabelText(/^Neuer Wert/), 'rak-planted-4f')
@@ -67,7 +67,7 @@ describe('secrets of the server', () => {
   it('that are refused keep what was typed, and say why', async () => {
     const wrong = { field: 'value', key: 'error.notValid', message: 'Ungültig.', code: 201 }
     const office = await openSecrets({ answers: [refusing(writeConfigSecret, 400, wrong)] })
-    await office.user.click(await screen.findByText('Geheimnisse', { selector: 'summary' }))
+    await office.user.click(await screen.findByText('Geheimnisse und Mailversand', { selector: 'summary' }))
     await office.user.click(within(await row('RECON_ACCESS_ID')).getByRole('button'))
     const dialog = within(await screen.findByRole('dialog'))
     await office.user.type(dialog.getByLabelText(/^Neuer Wert/), 'x')
@@ -79,6 +79,6 @@ describe('secrets of the server', () => {
   it('are not there for who may not write them', async () => {
     await openSecrets({ rights: EDITS })
     await screen.findByText('Fassungen', { selector: 'summary' })
-    expect(screen.queryByText('Geheimnisse', { selector: 'summary' })).toBeNull()
+    expect(screen.queryByText('Geheimnisse und Mailversand', { selector: 'summary' })).toBeNull()
   })
 })

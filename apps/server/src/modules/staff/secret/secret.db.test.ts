@@ -58,6 +58,27 @@ describe('a secret of the server', () => {
     expect(await known(clerk)).toMatchObject({ source: 'staff', isWaiting: false })
   })
 
+  it.each([
+    ['SMTP_URL', 'smtps://shop:planted-3f9c2b77d1@mail.example:465', 'http://mail.example'],
+    ['MAIL_FROM', 'tickets@verbund.example', 'Verbund'],
+    ['CREDIT_CHECK_URL', 'https://agency.example/check', 'http://10.0.0.1/check'],
+    ['CREDIT_CHECK_USER', 'verbund', ''],
+  ] as const)(
+    '%s is changed without an operator, over what holds where nobody says another',
+    async (name, value, wrong) => {
+      const clerk = await aStaffMember(test, ALL)
+      expect(await known(clerk, name)).toMatchObject({ source: 'nobody' })
+      if (wrong !== '') expect((await write(clerk, wrong, name)).errors).toMatchObject([{ fieldName: 'value' }])
+      await write(clerk, value, name)
+      const { config, told } = await startedNow()
+      expect([config[name], told]).toEqual([value, []])
+      test.world.config = config
+      expect(await known(clerk, name)).toMatchObject({ source: 'staff', isWaiting: false })
+      const given = { ...config, fromStaff: new Map(), [name]: value }
+      expect((await startedNow(given)).config.fromStaff.has(name)).toBe(false)
+    },
+  )
+
   it('is stored nowhere as it was written', async () => {
     await write(await aStaffMember(test, ALL), PLANTED)
     const all = await stored()

@@ -3,13 +3,13 @@ import { endingOf, KEPT_SECRET, WRITTEN_SETTINGS, type WrittenSetting } from '@b
 import type { Act } from '../../../call/act/note-act.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import { isSetting } from '../../../config/server-config.ts'
+import { isSaid, isSetting } from '../../../config/server-config.ts'
 import { sealed } from '../../../crypto/seal.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { removeSecret, storeSecret, writtenSecrets } from '../../../db/written-secrets.ts'
 
 const isOfEnvironment = ({ world: { config } }: Context, name: WrittenSetting): boolean =>
-  Boolean(config[name]) && !config.fromStaff.has(name)
+  isSaid(config, name) && !config.fromStaff.has(name)
 
 /** What is told of each secret. */
 export async function knownSecrets(context: Context, db: Statements): Promise<StaffSecret[]> {
