@@ -17,6 +17,7 @@ import * as addressValidation from './calls/people/address-validation.ts'
 import * as studentVerification from './calls/people/student-verification.ts'
 import * as userAccount from './calls/people/user-account.ts'
 import * as userDocuments from './calls/people/user-documents.ts'
+import * as userHelp from './calls/people/user-help.ts'
 import * as userPasskeys from './calls/people/user-passkeys.ts'
 import * as userPassword from './calls/people/user-password.ts'
 import * as userPicture from './calls/people/user-picture.ts'
@@ -100,6 +101,7 @@ import * as staffSortGroupTexts from './calls/staff/staff-sort-group-texts.ts'
 import * as staffStatements from './calls/staff/staff-statements.ts'
 import * as staffSubmissions from './calls/staff/staff-submissions.ts'
 import * as staffTakeOver from './calls/staff/staff-take-over.ts'
+import * as staffTakeOvers from './calls/staff/staff-take-overs.ts'
 import * as staffTariff from './calls/staff/staff-tariff.ts'
 import * as staffTariffVersions from './calls/staff/staff-tariff-versions.ts'
 import * as staffUserMatters from './calls/staff/staff-user-matters.ts'
@@ -166,6 +168,7 @@ export const catalogue: readonly Call[] = [
   studentVerification,
   mandates,
   userDocuments,
+  userHelp,
   userPicture,
   messageOfTheDay,
   paymentMethods,
@@ -225,6 +228,7 @@ export const catalogue: readonly Call[] = [
   staffMails,
   staffSubmissions,
   staffTakeOver,
+  staffTakeOvers,
   staffTariffVersions,
   staffUserMatters,
   staffUsers,

@@ -204,6 +204,12 @@ export const staffFailures = {
     de: 'Dieses Konto kann nicht übernommen werden.',
     en: 'This account cannot be taken over.',
   },
+  takeOverUnwanted: {
+    code: 1463,
+    status: 409,
+    de: 'Wem dieses Konto gehört, möchte nicht, dass jemand es übernimmt.',
+    en: 'Whoever this account belongs to does not want anybody to take it over.',
+  },
   sameAccount: {
     code: 989,
     status: 400,

@@ -95,6 +95,7 @@ export const StaffUserDetail = z.extend(StaffUser, {
   addresses: UserData.shape.addresses,
   dynamicInfos: UserData.shape.dynamicInfos,
   notifications: UserData.shape.notifications,
+  allowsTakeOver: UserData.shape.allowsTakeOver,
   originUrl: z.nullable(z.string()),
   /** Of their picture; null where there is none. */
   pictureId: z.nullable(z.string()),

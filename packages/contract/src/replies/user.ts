@@ -70,6 +70,8 @@ export const UserData = z.object({
   dynamicInfos: z.array(DynamicInfoValue),
   notifications: z.array(NotificationSetting),
   journeySettings: JourneySettings,
+  /** People of the company may help by acting in the customer's place. */
+  allowsTakeOver: z.boolean(),
   acceptTermsNecessary: z.boolean(),
   registeredOn: InstantText,
   requestedDeleteDate: z.nullable(InstantText),

@@ -57,6 +57,7 @@ export const anAccount = (over: Partial<UserData> = {}): UserData => ({
     { kind: 'tariffChanges', enabled: true },
   ],
   journeySettings: { without: [] },
+  allowsTakeOver: true,
   acceptTermsNecessary: false,
   registeredOn: '2026-01-05T09:00:00.000Z',
   requestedDeleteDate: null,

@@ -58,6 +58,8 @@ export const userAccount = pgTable(
     dynamicInfos: jsonb().$type<DynamicInfoAnswer[]>().notNull().default([]),
     /** How journeys are searched; null until the customer has said so. */
     journeySettings: jsonb().$type<JourneySettings>(),
+    /** Since when nobody of the company may act in the customer's place; null: they may. */
+    takeOverRefusedOn: instant(),
     /** The page a registration came from. */
     originUrl: text(),
     registeredOn: instant().notNull(),

@@ -34,6 +34,7 @@ export function presentAccount(full: FullAccount): UserData {
       enabled: notifications.some(setting => setting.kind === kind && setting.enabled),
     })),
     journeySettings: { without: [...(account.journeySettings ?? USUAL_JOURNEYS).without] },
+    allowsTakeOver: account.takeOverRefusedOn === null,
     acceptTermsNecessary,
     registeredOn: account.registeredOn,
     requestedDeleteDate: requested,

@@ -2,6 +2,7 @@ import * as calls from '@billett/contract'
 import { item, items, nothing } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { showAccount } from '../account/index.ts'
+import { allowTakeOver } from './allow-take-over.ts'
 import { confirmEmailAddress } from './confirm-email-address.ts'
 import { dynamicInfoSchemes, dynamicInfoTypes } from './dynamic-infos.ts'
 import { exportUserData } from './export-user-data.ts'
@@ -31,6 +32,10 @@ export const profileRoutes = [
   }),
   route(calls.saveJourneySettings, async (context, { body }) => {
     await saveJourneySettings(context, body)
+    return item(await showAccount(context))
+  }),
+  route(calls.allowTakeOver, async (context, { body }) => {
+    await allowTakeOver(context, body.allowed)
     return item(await showAccount(context))
   }),
   route(calls.getSubscriptionActions, ({ world }) => items(subscriptionActions(world).map(action => ({ action })))),

@@ -4,6 +4,7 @@ export {
   dropSessionsBefore,
   endSession,
   endSessionsOf,
+  endTakenOver,
   insertSession,
   noteProof,
   runningSessions,

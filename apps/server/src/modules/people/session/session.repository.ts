@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { hashed } from '../../../crypto/hashed.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { refreshToken, userAccount, userSession } from '../../../db/schema/index.ts'
@@ -91,6 +91,14 @@ export async function endSessionsOf(
     )
     .returning({ id: userSession.id })
   return rows.length
+}
+
+/** Ends what people of the company do in somebody's place right now. */
+export async function endTakenOver(world: World, tx: Statements, accountId: string, by: EndedBy): Promise<void> {
+  await tx
+    .update(userSession)
+    .set({ endedOn: world.realClock(), endedBy: by })
+    .where(and(eq(userSession.accountId, accountId), isNull(userSession.endedOn), isNotNull(userSession.takeOver)))
 }
 
 /** Whose session at this client a refresh token belongs to. */

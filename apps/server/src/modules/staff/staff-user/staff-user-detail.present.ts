@@ -44,6 +44,7 @@ export function presentUserDetail(
       kind,
       enabled: notifications.some(setting => setting.kind === kind && setting.enabled),
     })),
+    allowsTakeOver: account.takeOverRefusedOn === null,
     originUrl: account.originUrl,
     activatedOn: account.activatedOn,
     confirmedOn: account.confirmedOn,

@@ -17,7 +17,8 @@ interface Wish {
 
 /**
  * Lets staff act in the place of a customer of their own client, in a session of its own that is not renewed. Refuses
- * `userNotFound` for whoever is none, staff too, and `notTakenOver` for who cannot sign in.
+ * `userNotFound` for whoever is none, staff too, `notTakenOver` for who cannot sign in, and `takeOverUnwanted` for who does
+ * not want that.
  */
 export async function takeOver(
   context: Context,
@@ -30,6 +31,7 @@ export async function takeOver(
   const isTheirs = account?.clientId === clientId && hasUserType(account.userType, USER_TYPE.WebShop)
   if (!account || !isTheirs || hasUserType(account.userType, USER_TYPE.HGS)) return refuse('userNotFound', 'userId')
   if (account.state !== 'active' || holdsRights(account.rights, ['AllowedToUseAdminPanel'])) refuse('notTakenOver')
+  if (account.takeOverRefusedOn !== null) refuse('takeOverUnwanted')
   const [now, sessionId] = [world.realClock(), world.newId()]
   const until = takeOverEnds(now)
   await insertSession(tx, {

@@ -79,5 +79,6 @@ const NOBODY = {
   phone: '',
   dynamicInfos: [],
   journeySettings: null,
+  takeOverRefusedOn: null,
   originUrl: null,
 } satisfies Partial<Account>

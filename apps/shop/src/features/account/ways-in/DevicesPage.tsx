@@ -11,6 +11,7 @@ import { Loaded } from '../../../parts/Loaded.tsx'
 import { endSession, endSessions, getSessions } from '../../../state/user/user.calls.ts'
 import { selectDevices } from '../../../state/user/user.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { HelpSection } from '../HelpSection.tsx'
 import { ServiceSection } from '../ServiceSection.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import styles from './DevicesPage.module.css'
@@ -71,6 +72,7 @@ export function DevicesPage() {
       </Loaded>
       <PasskeySection />
       <ServiceSection />
+      <HelpSection />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import * as contract from '@billett/contract'
 import { passkeyLibrary } from '@billett/web-kit/sign-in/passkey-device.ts'
 import { cleanDevice } from '@billett/web-kit/testing/clean-device.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { aDevice } from '@billett/web-kit/testing/user.fixture.ts'
+import { aDevice, anAccount } from '@billett/web-kit/testing/user.fixture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../../test/render-shop.tsx'
@@ -28,6 +28,37 @@ const passkey = { id: 'key-1', name: 'Firefox, Windows', createdOn: '2026-11-01T
 const noPasskeys = answering(contract.getPasskeys, () => [])
 
 const passkeys = async () => within(await screen.findByRole('region', { name: 'Passkeys' }))
+
+describe('help in an account', () => {
+  const help = async () => within(await screen.findByRole('region', { name: 'Hilfe in Ihrem Konto' }))
+
+  it('is taken back and given again at one press', async () => {
+    const choice = answering(contract.allowTakeOver, ({ body }) => [
+      anAccount({ allowsTakeOver: JSON.stringify(body) === '{"allowed":true}' }),
+    ])
+    const { user, sent } = await renderShop({ at, answers: [signedIn(), devices, noServices, noPasskeys, choice] })
+    const box = (await help()).getByRole<HTMLInputElement>('checkbox', { name: 'Unser Service darf mir so helfen' })
+    expect(box.checked).toBe(true)
+    await user.click(box)
+    expect(await screen.findByText('Niemand von uns handelt in Ihrem Konto.')).toBeTruthy()
+    expect(box.checked).toBe(false)
+    await user.click(box)
+    expect(await screen.findByText('Unser Service darf Ihnen in Ihrem Konto helfen.')).toBeTruthy()
+    const told = sent.filter(({ call }) => call === contract.allowTakeOver.name)
+    expect(told.map(({ input }) => input.body)).toEqual([{ allowed: false }, { allowed: true }])
+  })
+
+  it('stays as it was where it could not be stored', async () => {
+    const { user } = await renderShop({
+      at,
+      answers: [signedIn(), devices, noServices, noPasskeys, refusing(contract.allowTakeOver, 500)],
+    })
+    const box = (await help()).getByRole<HTMLInputElement>('checkbox')
+    await user.click(box)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(box.checked).toBe(true)
+  })
+})
 
 describe('passkeys of an account', () => {
   it('are added with the password, by what the device makes', async () => {

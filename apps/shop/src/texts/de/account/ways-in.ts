@@ -32,6 +32,13 @@ export const waysIn = {
   'account.services.revoke': 'Zustimmung zurücknehmen',
   'account.services.revokeOf': 'Zustimmung zurücknehmen: {{name}}',
 
+  'account.help.headline': 'Hilfe in Ihrem Konto',
+  'account.help.lead':
+    'Wenn Sie nicht weiterkommen, kann unser Service für höchstens eine Viertelstunde an Ihrer Stelle handeln. Passwort, Zahlungsarten und Löschung bleiben Ihre Sache, und danach bekommen Sie eine Mail.',
+  'account.help.allow': 'Unser Service darf mir so helfen',
+  'account.help.allowed': 'Unser Service darf Ihnen in Ihrem Konto helfen.',
+  'account.help.refused': 'Niemand von uns handelt in Ihrem Konto.',
+
   'account.devices.headline': 'Angemeldete Geräte',
   'account.devices.lead': 'Kommt Ihnen ein Gerät fremd vor, melden Sie es ab und ändern Sie Ihr Passwort.',
   'account.devices.unknown': 'Unbekanntes Gerät',

@@ -33,6 +33,13 @@ export const waysIn: Record<keyof typeof german, string> = {
   'account.services.revoke': 'Take back your consent',
   'account.services.revokeOf': 'Take back your consent: {{name}}',
 
+  'account.help.headline': 'Help in your account',
+  'account.help.lead':
+    'Where you are stuck, our service can act in your place for a quarter of an hour at most. Password, ways to pay and deletion stay yours alone, and you get a mail afterwards.',
+  'account.help.allow': 'Our service may help me like this',
+  'account.help.allowed': 'Our service may help you in your account.',
+  'account.help.refused': 'Nobody of us acts in your account.',
+
   'account.devices.headline': 'Signed-in devices',
   'account.devices.lead': 'If you do not recognise a device, sign it out and change your password.',
   'account.devices.unknown': 'Unknown device',

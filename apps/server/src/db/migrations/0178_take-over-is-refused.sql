@@ -1,0 +1,1 @@
+ALTER TABLE "user_account" ADD COLUMN "take_over_refused_on" timestamptz(3);
