@@ -1,4 +1,4 @@
-import { key, type StaffUser } from '@billett/contract'
+import { key, type StaffUserDetail } from '@billett/contract'
 import { ACT_REASON_LENGTH, hasUserType, USER_TYPE } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
@@ -23,8 +23,16 @@ const Wish = z.object({
 type Wish = z.infer<typeof Wish>
 
 type Account = Pick<
-  StaffUser,
-  'userId' | 'userType' | 'state' | 'clientId' | 'email' | 'firstName' | 'lastName' | 'customerNumber'
+  StaffUserDetail,
+  | 'userId'
+  | 'userType'
+  | 'state'
+  | 'clientId'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'customerNumber'
+  | 'allowsTakeOver'
 >
 
 /** Begins to act in a customer's place, with a reason; only for those whom the server would let be taken over. */
@@ -35,6 +43,7 @@ export function TakeOverButton({ user }: { user: Account }) {
   const [open, setOpen] = useState(false)
   const isCustomer = hasUserType(user.userType, USER_TYPE.WebShop) && user.clientId === clientId
   if (!mayTakeOver || !isCustomer || user.state !== 'active') return null
+  if (!user.allowsTakeOver) return <Text color="textSecondary">{t('users.takeOver.unwanted')}</Text>
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -125,12 +125,18 @@ describe('a customer', () => {
       [take, { clientId: 'another' }],
       [take, { userType: USER_TYPE.HGS }],
       [take, { state: 'disabled' }],
+      [take, { allowsTakeOver: false }],
     ]
     for (const [rights, over] of cases) {
       const { dialog, unmount } = await openAda(rights, { ...ada, ...over })
       expect(dialog.queryByRole('button', { name: 'Übernehmen' })).toBeNull()
       unmount()
     }
+  })
+
+  it('says where they do not want anybody to act in their place', async () => {
+    await openAda([...SEES, RIGHTS.AllowedToTakeOverUsers], { ...ada, allowsTakeOver: false })
+    expect(await screen.findByText('Möchte nicht, dass jemand das Konto übernimmt.')).toBeTruthy()
   })
 
   it('is signed out everywhere after a question', async () => {

@@ -49,6 +49,7 @@ export const seenUser = (over: Partial<StaffUserDetail> = {}): StaffUserDetail =
   addresses: [],
   dynamicInfos: [],
   notifications: [],
+  allowsTakeOver: true,
   originUrl: null,
   pictureId: null,
   creditRatingCheckPerformedOn: null,

@@ -15,6 +15,7 @@ export const users = {
   ...worded('users.kinds', USER_KIND_WORDS, 'de'),
   ...worded('users.lights', USER_LIGHT_WORDS, 'de'),
   'users.takeOver.open': 'Übernehmen',
+  'users.takeOver.unwanted': 'Möchte nicht, dass jemand das Konto übernimmt.',
   'users.takeOver.title': 'Im Konto von {{name}} handeln',
   'users.takeOver.text':
     'Sie handeln eine Viertelstunde lang im Shop, als wären Sie angemeldet. Passwort, Zahlungswege, Mandate und Einwilligungen bleiben gesperrt. Was Sie tun, wird vermerkt; danach bekommt die Person eine E-Mail mit Ihrem Grund.',

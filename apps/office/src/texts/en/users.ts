@@ -15,6 +15,7 @@ export const users: Record<keyof typeof german, string> = {
   ...worded('users.kinds', USER_KIND_WORDS, 'en'),
   ...worded('users.lights', USER_LIGHT_WORDS, 'en'),
   'users.takeOver.open': 'Take over',
+  'users.takeOver.unwanted': 'Does not want anybody to take the account over.',
   'users.takeOver.title': 'Act in the account of {{name}}',
   'users.takeOver.text':
     'For a quarter of an hour you act in the shop as if you were signed in. Password, ways to pay, mandates and consents stay closed. What you do is noted; afterwards the person gets a mail with your reason.',
