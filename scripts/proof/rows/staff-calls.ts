@@ -423,6 +423,28 @@ export const staffCalls: SectionMutations = {
       ['count-refusal.ts', '} + 1`', '} + 0`', 'refusals.db.test.ts'],
       ['acting.ts', 'if (read) await', 'if (!read) await', 'decide-at-desk.db.test.ts'],
     ],
+    'customers say that nobody is to act in their place, at once; who acted in whose place is reported by month (ours)':
+      [
+        [
+          'allow-take-over.ts',
+          "if (!allowed) await endTakenOver(world, tx, id, 'elsewhere')",
+          '',
+          'take-over.db.test.ts',
+        ],
+        [
+          'take-over.ts',
+          "if (account.takeOverRefusedOn !== null) refuse('takeOverUnwanted')",
+          '',
+          'take-over.db.test.ts',
+        ],
+        [
+          'take-overs.queries.ts',
+          'and done.number > note.number',
+          'and done.number < note.number',
+          'take-over.db.test.ts',
+        ],
+        ['AuditPage.tsx', "view === 'takeOvers' && ", 'false && ', 'audit.test.tsx'],
+      ],
     "staff act in a customer's place, with a reason and for a quarter of an hour; what is the owner's alone stays closed, and the customer is told (§2.4)":
       [
         ['take-over.ts', 'account?.clientId === clientId && ', '', 'take-over.db.test.ts'],

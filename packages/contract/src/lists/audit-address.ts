@@ -4,8 +4,8 @@ import { choice, chosenColumns, day, openRow, pageNumber, pageSize, sortedAs, te
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
-/** What was done, or what was refused. */
-export const AUDIT_VIEWS = ['acts', 'refusals'] as const
+/** What was done, what was refused, or in whose place somebody acted. */
+export const AUDIT_VIEWS = ['acts', 'refusals', 'takeOvers'] as const
 
 /** What acts are put in order by; the latest come first without it. */
 export const ACT_SORTS = ['on'] as const

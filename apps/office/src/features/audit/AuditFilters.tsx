@@ -16,7 +16,7 @@ interface Props {
   onReset: () => void
 }
 
-/** What narrows the acts down; of refusals, the first day and the client. */
+/** What narrows the acts down; of refusals, the first day and the client, of take-overs both days and the client. */
 export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
   const { t } = useTexts()
   const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
@@ -31,6 +31,13 @@ export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
           value={from}
           onChange={({ target }) => onChange({ from: target.value })}
         />
+        <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
+      </FilterBar>
+    )
+  if (view === 'takeOvers')
+    return (
+      <FilterBar label={t('audit.filter')} active={narrowing} onReset={onReset}>
+        <DateRange label={t('audit.on')} value={{ from, to }} onChange={onChange} />
         <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
       </FilterBar>
     )

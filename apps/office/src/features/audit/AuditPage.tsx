@@ -1,22 +1,35 @@
 import { AUDIT_VIEWS, auditAddress } from '@billett/contract/lists/audit-address.ts'
+import { firstOfMonth, localDate, toInstant } from '@billett/domain'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Tabs } from '@billett/web-kit/kit/layout/Tabs.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
+import { useOffice } from '../../hooks/office.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActList } from './ActList.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { RefusalList } from './RefusalList.tsx'
+import { TakeOverList } from './TakeOverList.tsx'
 
-/** What acts are narrowed down by, put in order by and shown with, and refusals not. */
+const LISTS = { acts: ActList, refusals: RefusalList, takeOvers: TakeOverList }
+
+/** What acts are narrowed down by, put in order by and shown with, and nothing else. */
 const ALL = { search: '', call: '', subjectKind: '', sort: undefined, columns: [], page: 1 } as const
 
-/** What people of the company did, read in full, and were refused. */
+/** What people of the company did, read in full, were refused, and did in customers' place. */
 export function AuditPage() {
   const { t } = useTexts()
   const { state, change, reset, narrowing } = useListAddress(auditAddress)
-  const List = state.view === 'acts' ? ActList : RefusalList
+  const { timeZone } = useOffice().region
+  const List = LISTS[state.view]
+  const show = (chosen: string) => {
+    const view = AUDIT_VIEWS.find(one => one === chosen) ?? 'acts'
+    // A report of a month; any other span is chosen there.
+    const isReport = view === 'takeOvers' && state.from === '' && state.to === ''
+    const from = isReport ? firstOfMonth(localDate(toInstant(Date.now()), timeZone)) : state.from
+    change({ ...ALL, view, from })
+  }
   return (
     <Page>
       <Headline headline={t('frame.titles.audit')} />
@@ -24,7 +37,7 @@ export function AuditPage() {
         label={t('frame.titles.audit')}
         tabs={AUDIT_VIEWS.map(value => ({ value, text: t(`audit.views.${value}`) }))}
         value={state.view}
-        onChange={chosen => change({ ...ALL, view: AUDIT_VIEWS.find(view => view === chosen) ?? 'acts' })}
+        onChange={show}
       >
         <Stack spacing={1}>
           <AuditFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />

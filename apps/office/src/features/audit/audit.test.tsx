@@ -4,8 +4,10 @@ import {
   exportStaffList,
   getStaffClients,
   getStaffRefusals,
+  getStaffTakeOvers,
   type StaffAct,
   type StaffRefusal,
+  type StaffTakeOver,
   searchStaffActs,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
@@ -141,6 +143,34 @@ describe('the audit', () => {
     expect(row.queryByText('error.forbidden')).toBeNull()
     expect(location()?.search).toBe('?view=refusals')
     expect(asked(getStaffRefusals.name)).toEqual([{ page: 0, pageSize: 1_000 }])
+  })
+
+  it('reports in whose place somebody acted, beginning with the month that runs', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-24T12:00:00.000Z') })
+    const taken: StaffTakeOver = {
+      number: 7,
+      on: '2026-11-22T10:15:00.000Z',
+      actorName: 'A. Brede',
+      userId: disabled.subjectId,
+      customerNumber: 'K-1',
+      reason: 'findet das Ticket nicht',
+      ticketNumber: '',
+      changed: ['details', 'order'],
+      toldOn: null,
+      clientId: 'client',
+      client: 'Verkehrsverbund Demo',
+    }
+    const { user, asked, location } = await openAudit({
+      given: [list, count, clients, answering(getStaffTakeOvers, () => [taken])],
+    })
+    await user.click(await screen.findByRole('tab', { name: 'Übernahmen' }))
+    const row = within(await screen.findByRole('row', { name: /K-1/ }))
+    expect(row.getByText('findet das Ticket nicht')).toBeTruthy()
+    expect(row.getByText('Angaben im Konto, Bestellungen')).toBeTruthy()
+    expect(screen.getByText('1 Übernahme')).toBeTruthy()
+    expect(location()?.search).toBe('?view=takeOvers&from=2026-11-01')
+    expect(asked(getStaffTakeOvers.name)).toEqual([{ from: '2026-10-31T23:00:00.000Z', page: 0, pageSize: 1_000 }])
+    vi.useRealTimers()
   })
 
   it('can be asked for again where it could not be had, and may be empty', async () => {

@@ -1,11 +1,19 @@
-import { REFUSAL_COLUMN_WORDS } from '@billett/contract'
+import { REFUSAL_COLUMN_WORDS, TAKE_OVER_COLUMN_WORDS, TAKE_OVER_SUBJECT_WORDS } from '@billett/contract'
 import { worded } from '../worded.ts'
 
 /** What the audit says. */
 export const audit = {
   ...worded('audit', REFUSAL_COLUMN_WORDS, 'de'),
+  ...worded('takeOvers', TAKE_OVER_COLUMN_WORDS, 'de'),
+  ...worded('takeOvers.subjects', TAKE_OVER_SUBJECT_WORDS, 'de'),
   'audit.views.acts': 'Handlungen',
   'audit.views.refusals': 'Verweigerungen',
+  'audit.views.takeOvers': 'Übernahmen',
+  'takeOvers.found_one': '{{count}} Übernahme',
+  'takeOvers.found_other': '{{count}} Übernahmen',
+  'takeOvers.none': 'Keine Übernahme',
+  'takeOvers.noneText':
+    'In dieser Zeit hat niemand in einem Konto der Kundschaft gehandelt. Eine längere Spanne zeigt mehr.',
   'audit.wanted': 'Was gewollt war',
   'audit.otherAct': 'etwas anderes',
   'audit.actOf': 'Nicht geschehen: {{act}}',

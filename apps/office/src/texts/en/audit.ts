@@ -1,11 +1,18 @@
-import { REFUSAL_COLUMN_WORDS } from '@billett/contract'
+import { REFUSAL_COLUMN_WORDS, TAKE_OVER_COLUMN_WORDS, TAKE_OVER_SUBJECT_WORDS } from '@billett/contract'
 import type { audit as german } from '../de/audit.ts'
 import { worded } from '../worded.ts'
 
 export const audit: Record<keyof typeof german, string> = {
   ...worded('audit', REFUSAL_COLUMN_WORDS, 'en'),
+  ...worded('takeOvers', TAKE_OVER_COLUMN_WORDS, 'en'),
+  ...worded('takeOvers.subjects', TAKE_OVER_SUBJECT_WORDS, 'en'),
   'audit.views.acts': 'Acts',
   'audit.views.refusals': 'Refusals',
+  'audit.views.takeOvers': 'Take-overs',
+  'takeOvers.found_one': '{{count}} take-over',
+  'takeOvers.found_other': '{{count}} take-overs',
+  'takeOvers.none': 'No take-over',
+  'takeOvers.noneText': 'Nobody acted in a customer’s account in this time. A longer span shows more.',
   'audit.wanted': 'What was wanted',
   'audit.otherAct': 'something else',
   'audit.actOf': 'Not done: {{act}}',

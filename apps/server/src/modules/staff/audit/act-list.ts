@@ -7,6 +7,7 @@ import { presentAct } from './act.present.ts'
 import { type ListedAct, listedActs } from './acts.queries.ts'
 import { refusalList } from './refusal-list.ts'
 import { filterOf } from './search-acts.ts'
+import { takeOverList } from './take-over-list.ts'
 
 /** Moments stand as they went into the hash. */
 const COLUMNS: readonly ListColumn<StaffAct>[] = [
@@ -37,8 +38,9 @@ const actList = declaredList(auditAddress, (context, state) => {
   return { name: 'audit', columns: COLUMNS, rows: rows() }
 })
 
-/** What the address of the list shows: acts, or what was refused. */
+const LISTS = { acts: actList, refusals: refusalList, takeOvers: takeOverList }
+
+/** What the address of the list shows: acts, what was refused, or in whose place somebody acted. */
 export const auditList: DeclaredList = {
-  fileOf: (context, query, format) =>
-    (auditAddress.read(query).view === 'acts' ? actList : refusalList).fileOf(context, query, format),
+  fileOf: (context, query, format) => LISTS[auditAddress.read(query).view].fileOf(context, query, format),
 }

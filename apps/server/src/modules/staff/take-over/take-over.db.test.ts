@@ -104,6 +104,19 @@ describe('a customer is taken over', () => {
     expect(wordOf(await take(clerk, signedIn.userId))).toBe('error.userNotFound')
   })
 
+  it('not where they do not want it, and whoever acts in their place right then is out with the next call', async () => {
+    const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    const { visitor } = await inPlaceOf(clerk, signedIn.userId)
+    expect(wordOf(await visitor.send(calls.allowTakeOver, { body: { allowed: false } }))).toBe('error.ownerOnly')
+    expect(await ada.ask(calls.allowTakeOver, { body: { allowed: false } })).toMatchObject({ allowsTakeOver: false })
+    expect((await visitor.send(calls.getUser)).status).toBe(401)
+    expect((await ada.ask(calls.getUser)).allowsTakeOver).toBe(false)
+    expect(wordOf(await take(clerk, signedIn.userId))).toBe('error.takeOverUnwanted')
+    await ada.ask(calls.allowTakeOver, { body: { allowed: true } })
+    expect((await take(clerk, signedIn.userId)).status).toBe(200)
+  })
+
   it('and does not do what is theirs alone: every write that is not said to be staff’s is refused', async () => {
     const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
     const cart = await aCart(ada)
@@ -205,6 +218,42 @@ describe('a customer is taken over', () => {
     expect(mails()).toHaveLength(1)
     expect(mails()[0]?.text).toContain(`Reason: ${REASON}`)
     expect(mails()[0]?.text).toContain('your details')
+  })
+})
+
+describe('the report of take-overs', () => {
+  const asking = async (
+    query: calls.StaffTakeOversQuery = {},
+    rights: readonly number[] = [PANEL, RIGHTS.AllowedToSeeAudit],
+  ) => (await aClerk(rights)).visitor.send(calls.getStaffTakeOvers, { query })
+
+  it('says who acted in whose place, why, what they changed, and when the customer was told', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const { visitor } = await inPlaceOf(await aClerk(), signedIn.userId)
+    await visitor.ask(calls.updateUser, { params: { id: signedIn.userId }, body: { phone: '+49 30 9999' } })
+    const [begun] = (await asking()).items
+    expect(begun).toMatchObject({
+      on: '2026-11-21T09:00:00.000Z',
+      userId: signedIn.userId,
+      reason: REASON,
+      ticketNumber: '',
+      changed: ['details'],
+      toldOn: null,
+    })
+    expect(begun?.customerNumber).toBe((await visitor.ask(calls.getUser)).customerNumber)
+    await visitor.send(calls.logout, { body: {} })
+    await tellOwners(test.world)
+    expect((await asking()).items).toMatchObject([{ toldOn: '2026-11-21T09:00:00.000Z' }])
+  })
+
+  it('is of the span and the clients that are asked for, and of who may see the audit', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    await inPlaceOf(await aClerk(), signedIn.userId)
+    const found = async (query: calls.StaffTakeOversQuery) => (await asking(query)).items.length
+    expect(await found({ from: '2026-11-01T00:00:00.000Z', before: '2026-12-01T00:00:00.000Z' })).toBe(1)
+    expect(await found({ from: '2026-12-01T00:00:00.000Z' })).toBe(0)
+    expect(await found({ before: '2026-11-01T00:00:00.000Z' })).toBe(0)
+    expect((await asking({}, [PANEL, TAKE_OVER])).status).toBe(403)
   })
 })
 
