@@ -76,6 +76,39 @@ describe('the doctor', () => {
     ])
   })
 
+  it('names addresses that nobody should be led to, and none that everybody may', () => {
+    const { texts, settings } = defaultClient.config
+    const link = (to: string) => ({ link: to, text: { de: 'Mehr', en: 'More' } })
+    const leadingTo = (homePage: string) => ill({ config: { texts: { ...texts, homePage } } })
+    for (const wrong of [
+      'http://verbund.example',
+      'javascript:alert(1)',
+      'https://user:password@verbund.example',
+      'https://10.0.0.1/',
+      'https://[::1]/',
+      'https://localhost/',
+      'https://intranet/',
+      'https://shop.internal/',
+    ])
+      expect(faultsOf(leadingTo(wrong))).toEqual([
+        `addresses: homePage has to be a public address with https: ${wrong}`,
+      ])
+    const all = ill({
+      config: {
+        texts: {
+          ...texts,
+          contact: 'mailto:hilfe@verbund.example',
+          additionalInfos: [link('/tickets'), link('https://verbund.example/a'), link('//verbund.example')],
+        },
+        settings: { ...settings, partners: ['https://www.partner.example:8443', 'http://www.partner.example'] },
+      },
+    })
+    expect(faultsOf(all)).toEqual([
+      'addresses: additionalInfos.2 has to be a public address with https: //verbund.example',
+      'addresses: partners.1 has to be a public address with https: http://www.partner.example',
+    ])
+  })
+
   it('says of invented companies that they are', () => {
     const hints = examineClient(defaultClient).flatMap(({ findings }) => findings.map(({ kind }) => kind))
     expect(hints).toEqual(['hint'])

@@ -7,6 +7,7 @@ import type { Client } from '../schema/client.ts'
 import type { ThemeData } from '../schema/theme.ts'
 import { type Check, type Finding, fault, hint } from './check.ts'
 import { contradictions } from './contradictions.ts'
+import { unsafeAddresses } from './unsafe-addresses.ts'
 import { untranslated } from './untranslated.ts'
 
 const LEGAL_PAGES: readonly LegalKind[] = ['legalNotice', 'terms', 'privacyPolicy', 'accessibility']
@@ -92,5 +93,5 @@ export const examineClient = (client: Client): Check[] => [
   { about: 'legal pages in both languages', german: 'Rechtstexte in beiden Sprachen', findings: legalPages(client) },
   { about: 'contradictions', german: 'Widersprüche', findings: contradictions(client) },
   { about: 'imprint', german: 'Impressum', findings: imprint(client) },
-  { about: 'addresses', german: 'Adressen', findings: invented(client) },
+  { about: 'addresses', german: 'Adressen', findings: [...unsafeAddresses(client), ...invented(client)] },
 ]

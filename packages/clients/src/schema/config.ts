@@ -166,6 +166,8 @@ export const Settings = z.object({
   startingPointLimit: z.int(),
   /** Megabytes of a file that proves an entitlement; 10 where nothing is said. */
   maxProofMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(25))),
+  /** Megabytes of all files together that go with its tickets; 500 where nothing is said. */
+  attachmentMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   endingPointLimit: z.int(),
 })
 export type Settings = z.infer<typeof Settings>
