@@ -199,6 +199,19 @@ export const staffCalls: SectionMutations = {
         ['read-rows.ts', '-MINUTES', '-60', 'staff-bank.db.test.ts'],
         ['read-notes.queries.ts', 'JSON.stringify(after)', "'{}'", 'staff-bank.db.test.ts'],
       ],
+    'what a company keeps of files has an end: attachments together, and documents in one account (ours)': [
+      [
+        'edit-attachments.ts',
+        "if (kept + content.length > attachmentMegabytes * MEGABYTE) refuse('filesFull', 'file')",
+        '',
+        'attachment.db.test.ts',
+      ],
+      ['put-document.ts', ' + bytes.length > MOST_BYTES_OF_ACCOUNT', ' < 0', 'staff-document.db.test.ts'],
+    ],
+    'addresses of the settings lead with https to public names, or the draft is not released (ours)': [
+      ['unsafe-addresses.ts', "protocol !== 'https:' || ", '', 'examine-client.test.ts'],
+      ['unsafe-addresses.ts', ' && !OF_A_HOUSE.test(hostname)', '', 'examine-client.test.ts'],
+    ],
     'drafts of pages that wait for their release are a queue, which leads to just these (ours)': [
       ['queues.queries.ts', '.where(inArray(pageDraft.clientId, [...clientIds]))', '', 'queues.db.test.ts'],
       ['PagesPage.tsx', "state.release === '' || draft !== null", 'true', 'pages.test.tsx'],

@@ -51,6 +51,12 @@ export const uploadFailures = {
     de: 'Zusammen mit dem Ticket sind diese Dateien zu groß für eine Mail.',
     en: 'Together with the ticket these files are too large for a mail.',
   },
+  filesFull: {
+    code: 1464,
+    status: 409,
+    de: 'Der Platz für diese Dateien ist belegt. Bitte löschen Sie zuerst andere oder nehmen Sie welche zurück.',
+    en: 'The space for these files is used up. Please delete others first, or take some back.',
+  },
   workbookTooLarge: {
     code: 855,
     status: 400,

@@ -11,6 +11,9 @@ export const DOCUMENT_TEXT_LENGTH = 20_000
 /** Bytes of a file that staff put into a customer's account. */
 export const MOST_DOCUMENT_BYTES = 10_000_000
 
+/** Bytes of all documents that people of the company keep in one account. */
+export const MOST_BYTES_OF_ACCOUNT = 100_000_000
+
 /** A part of a text: a heading where it has one, then paragraphs, then a list. */
 export interface WrittenPart {
   heading: string | null

@@ -1,5 +1,5 @@
 import type { Instant } from '@billett/domain'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../../call/refused.ts'
 import type { OwnAccount } from '../../../call/visitor/own-account.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -47,6 +47,15 @@ export async function putDocument(
   document: Omit<typeof userDocument.$inferInsert, 'readOn' | 'takenBackOn' | 'takenBackBy'>,
 ): Promise<void> {
   await db.insert(userDocument).values(document).onConflictDoNothing()
+}
+
+/** Bytes of all that people of the company have put into an account. */
+export async function putBytes(db: Statements, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql`coalesce(sum(octet_length(${userDocument.bytes})), 0)`.mapWith(Number) })
+    .from(userDocument)
+    .where(and(eq(userDocument.accountId, accountId), isNotNull(userDocument.writtenBy)))
+  return row?.bytes ?? 0
 }
 
 /** Those of an account that have these ids, the oldest first, without their content. */

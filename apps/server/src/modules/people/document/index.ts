@@ -1,2 +1,2 @@
-export { documentsNamed, putDocument } from './document.repository.ts'
+export { documentsNamed, putBytes, putDocument } from './document.repository.ts'
 export { documentRoutes } from './document.routes.ts'

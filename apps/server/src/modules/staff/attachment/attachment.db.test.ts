@@ -1,6 +1,7 @@
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { staffAction } from '../../../db/schema/index.ts'
@@ -56,6 +57,18 @@ describe('a file that staff send in', () => {
     expect((await by.send(calls.getAttachmentFiles)).items).toEqual(items)
     const [noted] = await test.world.db.select().from(staffAction)
     expect(noted).toMatchObject({ subjectKind: 'attachment', after: { fileName: 'b_ Plan.pdf' } })
+  })
+
+  it('is not stored where all files of the company would be more than it keeps', async () => {
+    const { client } = test.world
+    const settings = { ...client.config.settings, attachmentMegabytes: 1 }
+    test.world.client = { ...client, config: { ...client.config, settings } }
+    const by = await staff()
+    const [first] = (await upload(by, await aPdf())).items
+    await test.world.db.execute(sql`update attachment_file set size = 999900`)
+    expect((await upload(by, await aPdf())).errors).toMatchObject([{ translationKey: 'error.filesFull' }])
+    await by.send(calls.deleteAttachment, { query: { path: first?.path ?? '' } })
+    expect((await upload(by, await aPdf())).items).toHaveLength(1)
   })
 
   it('is the bare picture of a JPEG: nothing that a camera wrote comes along', async () => {

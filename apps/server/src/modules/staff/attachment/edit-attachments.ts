@@ -7,6 +7,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import {
+  attachedBytes,
   attachmentsAmong,
   insertAttachment,
   lockAttachments,
@@ -19,12 +20,20 @@ import type { Presentable } from './sent-in.ts'
 
 const NO_FILES: ReadonlySet<string> = new Set()
 
+const MEGABYTE = 1_000_000
+const USUAL_MEGABYTES = 500
+
+/** Stores a file of the company's own. Refuses `filesFull` where all of them together would be more than it keeps. */
 export async function storeFile(
   { world }: Context,
   { fileName, mimeType, content }: Presentable,
   tx: Transaction,
 ): Promise<Done<AttachmentFile>> {
   const clientId = clientIdOf(world)
+  const { attachmentMegabytes = USUAL_MEGABYTES } = world.client.config.settings
+  await lockAttachments(tx, clientId)
+  const kept = await attachedBytes(tx, clientId)
+  if (kept + content.length > attachmentMegabytes * MEGABYTE) refuse('filesFull', 'file')
   const listed = {
     id: world.newId(),
     clientId,

@@ -1,11 +1,13 @@
 import type { SentDocument, StaffDocument, WrittenDocument } from '@billett/contract'
+import { MOST_BYTES_OF_ACCOUNT } from '@billett/domain'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { queueMail } from '../../people/account-mail/index.ts'
-import { putDocument } from '../../people/document/index.ts'
+import { putBytes, putDocument } from '../../people/document/index.ts'
 import { fileNameOf, type Presentable, sentIn } from '../attachment/index.ts'
 import { documentOwner } from './document-owner.ts'
 import { drawDocument } from './draw-document.ts'
@@ -44,7 +46,8 @@ export async function preparedText(
 
 /**
  * Puts a document into a customer's account, and has them told by mail, which says nothing of what is in it. Refuses
- * `userNotFound` and `contractNotFound` for what the caller does not see, or is not this customer's, as for none.
+ * `userNotFound` and `contractNotFound` for what the caller does not see, or is not this customer's, as for none, and
+ * `filesFull` where an account has as many as one keeps.
  */
 export async function putIntoAccount(
   context: Context,
@@ -55,6 +58,7 @@ export async function putIntoAccount(
   const world = worldOf(context.world, clientId)
   if (contractGuid) await numberOfOwnContract(tx, accountId, contractGuid)
   const { fileName, mimeType, content: bytes } = file
+  if ((await putBytes(tx, accountId)) + bytes.length > MOST_BYTES_OF_ACCOUNT) refuse('filesFull', 'file')
   const id = world.newId()
   const about = { contractId: contractGuid ?? null, writtenBy: context.visitor.id }
   await putDocument(tx, {

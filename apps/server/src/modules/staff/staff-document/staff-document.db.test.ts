@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../../adapters/ticket-document/read-pdf.fixture.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -70,6 +70,16 @@ const seenBy = async ({ visitor }: Awaited<ReturnType<typeof someone>>) =>
   (await visitor.send(calls.getDocuments)).items
 const notes = () =>
   test.world.db.select().from(staffAction).where(eq(staffAction.actorId, clerk.id)).orderBy(staffAction.number)
+
+it('an account has room for a hundred megabytes of what staff put there', async () => {
+  const ada = await someone()
+  const { guid } = await written(ada.userId)
+  const full = sql`convert_to(repeat('x', 99999000), 'UTF8')`
+  await test.world.db.update(userDocument).set({ bytes: full }).where(eq(userDocument.id, guid))
+  expect(wordOf(await write(ada.userId))).toBe('error.filesFull')
+  expect((await write((await someone()).userId)).status).toBe(200)
+  await test.world.db.delete(userDocument).where(eq(userDocument.id, guid))
+})
 
 describe('a text that staff write', () => {
   it('is a tagged PDF in the account of the customer, who is told by mail, in their language, and not what it says', async () => {

@@ -42,6 +42,15 @@ export const insertAttachment = async (tx: Transaction, file: NewAttachmentFile)
 export const attachmentsOfClient = (db: Statements, clientId: string): Promise<ListedAttachment[]> =>
   db.select(LISTED).from(attachmentFile).where(eq(attachmentFile.clientId, clientId)).orderBy(attachmentFile.fileName)
 
+/** Bytes of all files of a client. */
+export async function attachedBytes(db: Statements, clientId: string): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sql`coalesce(sum(${attachmentFile.size}), 0)`.mapWith(Number) })
+    .from(attachmentFile)
+    .where(eq(attachmentFile.clientId, clientId))
+  return found?.bytes ?? 0
+}
+
 /** Those of a client among these ids, in any order. */
 export const attachmentsAmong = async (
   db: Statements,

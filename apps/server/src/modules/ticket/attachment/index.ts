@@ -1,4 +1,5 @@
 export {
+  attachedBytes,
   attachmentsAmong,
   attachmentsOfClient,
   deleteAttachments,
