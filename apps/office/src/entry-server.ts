@@ -1,4 +1,4 @@
-import { withTextOf } from '@billett/clients'
+import { forBrowser } from '@billett/clients'
 import type { Language } from '@billett/domain'
 import { findOfficeRoute } from '@billett/paths'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
@@ -32,7 +32,7 @@ export async function renderDocument({ template, earlyFiles, client, region, ...
   const { pathname } = new URL(asking.url, 'http://office')
   const found = findOfficeRoute(pathname)
   const language = found?.language ?? preferredLanguage(client, asking)
-  const bootstrap = { client: withTextOf(client, undefined), language, look: lookOf(asking), region }
+  const bootstrap = { client: forBrowser(client, undefined), language, look: lookOf(asking), region }
   const { t } = (await createTexts(client, language)).current()
   const { fonts } = client.theme.type
   const head = [

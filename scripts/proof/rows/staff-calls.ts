@@ -208,6 +208,10 @@ export const staffCalls: SectionMutations = {
       ],
       ['put-document.ts', ' + bytes.length > MOST_BYTES_OF_ACCOUNT', ' < 0', 'staff-document.db.test.ts'],
     ],
+    'no page tells how the company guards itself: rules against misuse, reminders, networks of staff, limits (ours)': [
+      ['for-browser.ts', 'fraud: _fraud, ', '', 'for-browser.test.ts'],
+      ['for-browser.ts', '    staffNetworks: _networks,\n', '', 'for-browser.test.ts'],
+    ],
     'addresses of the settings lead with https to public names, or the draft is not released (ours)': [
       ['unsafe-addresses.ts', "protocol !== 'https:' || ", '', 'examine-client.test.ts'],
       ['unsafe-addresses.ts', ' && !OF_A_HOUSE.test(hostname)', '', 'examine-client.test.ts'],

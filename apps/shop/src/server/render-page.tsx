@@ -1,4 +1,4 @@
-import { freePage, withTextOf } from '@billett/clients'
+import { forBrowser, freePage } from '@billett/clients'
 import { findRoute, type RouteKey, routeSetOf } from '@billett/paths'
 import { formSent } from '@billett/web-kit/calls/common.slice.ts'
 import { bootstrapScript } from '@billett/web-kit/document/bootstrap.ts'
@@ -72,7 +72,7 @@ export async function renderPage({ url, ...asked }: Bootstrap & { url: string })
     head: `${headOf(bootstrap, title)}${fontLinks(bootstrap.client.theme.type.fonts)}`,
     state: bootstrapScript({
       ...bootstrap,
-      client: withTextOf(bootstrap.client, found?.params.page ?? kindOfScreen(found?.key)),
+      client: forBrowser(bootstrap.client, found?.params.page ?? kindOfScreen(found?.key)),
     }),
     status: isThere ? 200 : 404,
     screen: found?.key,
