@@ -15,12 +15,13 @@ it('tells no browser how the company guards itself and works, and everything els
         secondPerson: ['rights' as const],
         secondPersonAboveCents: 4711,
         takeOverCents: 4712,
+        roles: { 'Planted role': ['AllowedToSeeOrders' as const] },
         secondFactor: true,
       },
     },
   }
   const said = JSON.stringify(forBrowser(guarded, undefined))
-  expect(said).not.toMatch(/planted-domain|192\.0\.2|secondPerson|4711|4712|secondFactor|dunning/)
+  expect(said).not.toMatch(/planted-domain|192\.0\.2|secondPerson|4711|4712|secondFactor|dunning|Planted role/)
   const { settings, ...rest } = forBrowser(guarded, undefined).config
   expect(settings).toMatchObject({ clientId: config.settings.clientId, languages: config.settings.languages })
   expect(rest.texts).toBe(config.texts)

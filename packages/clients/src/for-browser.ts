@@ -16,6 +16,7 @@ export function forBrowser(client: Client, path: string | undefined): Client {
     secondFactorOfPayers: _payers,
     takeOverCents: _takeOver,
     attachmentMegabytes: _attached,
+    roles: _roles,
     ...settings
   } = config.settings
   return { ...shown, config: { ...config, settings } }

@@ -208,6 +208,15 @@ export const staffCalls: SectionMutations = {
       ],
       ['put-document.ts', ' + bytes.length > MOST_BYTES_OF_ACCOUNT', ' < 0', 'staff-document.db.test.ts'],
     ],
+    'a company defines roles of its own, which give nobody more than whoever gives them holds (ours)': [
+      ['own-roles.ts', 'rights.map(right => RIGHTS[right])', '[]', 'staff-rights.db.test.ts'],
+      [
+        'RightsField.tsx',
+        'rightsOf(target.value).filter(right => mayGive(own, right))',
+        'rightsOf(target.value)',
+        'staff.test.tsx',
+      ],
+    ],
     'no page tells how the company guards itself: rules against misuse, reminders, networks of staff, limits (ours)': [
       ['for-browser.ts', 'fraud: _fraud, ', '', 'for-browser.test.ts'],
       ['for-browser.ts', '    staffNetworks: _networks,\n', '', 'for-browser.test.ts'],

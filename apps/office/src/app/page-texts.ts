@@ -50,7 +50,7 @@ export const pageTexts: Readonly<Record<string, readonly TextSection[]>> = {
   adminDynamicPage: ['pages', 'richText'],
   adminSqlStatements: ['bulk', 'statements'],
   adminSchedules: ['schedules'],
-  adminSettings: ['environmentNames', 'settingNames', 'settings'],
+  adminSettings: ['environmentNames', 'settingNames', 'settings', 'staff'],
   adminBaseData: ['baseData', 'bulk', 'staff', 'users'],
   adminEvents: ['events'],
   adminEnforcement: ['enforcement'],

@@ -3,7 +3,9 @@ import {
   APPROVED_ACTS,
   BARCODE_EDITIONS,
   isNetwork,
+  isRole,
   PAYABLE_SUB_TYPES,
+  RIGHT_NAMES,
   SUBSCRIPTION_ACTIONS,
 } from '@billett/domain'
 import * as z from 'zod/mini'
@@ -20,6 +22,16 @@ import { Retention } from './retention.ts'
 
 const Link = z.object({ link: z.string(), text: LocalText })
 export type Link = z.infer<typeof Link>
+
+/** None of those of the product, which are called otherwise in each language. */
+const RoleName = z.string().check(
+  z.minLength(1),
+  z.maxLength(40),
+  z.refine(name => !isRole(name), 'is a role of the product'),
+)
+
+/** Who administers is said of a person, by somebody who does. */
+const GIVEN_BY_ROLES = RIGHT_NAMES.filter(name => name !== 'IsAdministrator')
 
 /** Which parts of the shop a client has (Spec 1 §3). */
 export const Modules = z.object({
@@ -166,6 +178,11 @@ export const Settings = z.object({
   startingPointLimit: z.int(),
   /** Megabytes of a file that proves an entitlement; 10 where nothing is said. */
   maxProofMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(25))),
+  /**
+   * Roles of its own beside those of the product: names of rights that people begin with. Whoever gives a role gives no
+   * more of it than they hold.
+   */
+  roles: z.optional(z.record(RoleName, z.array(z.enum(GIVEN_BY_ROLES)).check(z.minLength(1)))),
   /** Megabytes of all files together that go with its tickets; 500 where nothing is said. */
   attachmentMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   endingPointLimit: z.int(),

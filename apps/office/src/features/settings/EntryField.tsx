@@ -20,7 +20,7 @@ interface Props<T extends FieldValues> {
 
 /** What a value of an entry is typed or chosen in. */
 export function EntryField<T extends FieldValues>({ entry, label, name, isLong, chosen, onChoose }: Props<T>) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const { kind, choices } = entry
   if (kind === 'yesNo') {
     const options = [
@@ -34,7 +34,8 @@ export function EntryField<T extends FieldValues>({ entry, label, name, isLong, 
     return <SelectField<T> name={name} label={label} options={options} />
   }
   if (kind === 'choices') {
-    const options = choices.map(choice => ({ value: choice, text: choice }))
+    // Rights have words of their own.
+    const options = choices.map(choice => ({ value: choice, text: find(`staff.right.${choice}`) ?? choice }))
     return (
       <MultiSelect
         name={`${name} chosen`}

@@ -1,5 +1,5 @@
 import type { HeldRight } from '@billett/contract'
-import { RIGHTS, type Right, ROLES, type Role } from '@billett/domain'
+import { isRole, RIGHT_NAMES, RIGHTS, type Right, ROLES } from '@billett/domain'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
@@ -9,6 +9,7 @@ import { selectUser } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './RightsField.module.css'
 import { mayGive, rightsOfRole } from './roles-held.ts'
+import { useOwnRoles } from './use-own-roles.ts'
 
 interface Props {
   /** Numbers of those that are chosen. */
@@ -20,19 +21,18 @@ interface Props {
   onChange: (value: number[]) => void
 }
 
-const isRight = (name: string): name is Right => Object.hasOwn(RIGHTS, name)
-const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name)
-const ALL = Object.keys(RIGHTS).filter(isRight)
-
 /** What somebody may do, right by right; a role chooses several. Nobody gives or takes what they do not hold. */
 export function RightsField({ value, access = [], locked = false, onChange }: Props) {
   const { t } = useTexts()
   const format = useFormat()
   const { rights: own } = useAppSelector(selectUser)
+  const ownRoles = useOwnRoles()
+  const rightsOf = (role: string): readonly number[] =>
+    isRole(role) ? rightsOfRole(role) : (ownRoles.find(({ name }) => name === role)?.rights ?? [])
   const from = (right: Right) => {
     const held = access.find(one => one.right === RIGHTS[right])
     if (!held) return ''
-    const roles = held.roles.filter(isRole).map(role => t(`staff.role.${role}`))
+    const roles = held.roles.map(role => (isRole(role) ? t(`staff.role.${role}`) : role))
     const used = held.lastUsedOn === null ? t('staff.unused') : format.instantDateTime(held.lastUsedOn)
     return [...(roles.length > 0 ? [roles.join(', ')] : []), t('staff.used', { moment: used })].join(' · ')
   }
@@ -47,17 +47,17 @@ export function RightsField({ value, access = [], locked = false, onChange }: Pr
             ...Object.keys(ROLES)
               .filter(isRole)
               .map(role => ({ value: role, text: t(`staff.role.${role}`) })),
+            ...ownRoles.map(({ name }) => ({ value: name, text: name })),
           ]}
           onChange={({ target }) => {
-            if (!isRole(target.value)) return
-            const added = rightsOfRole(target.value).filter(right => mayGive(own, right))
+            const added = rightsOf(target.value).filter(right => mayGive(own, right))
             onChange([...new Set([...value, ...added])])
           }}
         />
       )}
       <fieldset className={styles.rights}>
         <legend>{t('staff.rights')}</legend>
-        {ALL.map(right => (
+        {RIGHT_NAMES.map(right => (
           <div key={right} className={styles.right}>
             <CheckboxInput
               label={t(`staff.right.${right}`)}

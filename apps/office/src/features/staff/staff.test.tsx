@@ -3,6 +3,7 @@ import {
   getStaffAccess,
   getStaffClients,
   getStaffMembers,
+  getStaffRoles,
   inviteStaffMember,
   type StaffMember,
   setStaffRights,
@@ -42,7 +43,8 @@ const done = { name: inviteStaffMember.name, answer: async () => ({ ok: true, st
 async function openStaff({ at = '/admin/beschaeftigte', member = grace, rights = HOLDS, told = saved } = {}) {
   const clients = answering(getStaffClients, () => [])
   const list = answering(getStaffMembers, () => [member])
-  const office = await renderOffice({ at, answers: [staffDevice(rights), clients, list, access, told, done] })
+  const roles = answering(getStaffRoles, () => [{ name: 'Fundbüro', rights: [ORDERS, RIGHTS.AllowedToCancelOrders] }])
+  const office = await renderOffice({ at, answers: [staffDevice(rights), clients, list, roles, access, told, done] })
   const bodies = ({ name }: Call) => office.sent.flatMap(({ call, input }) => (call === name ? [input.body] : []))
   return { ...office, bodies }
 }
@@ -89,6 +91,23 @@ describe('the people of the company', () => {
     await office.user.click(screen.getByRole('button', { name: 'Rechte speichern' }))
     await waitFor(() => expect(office.bodies(setStaffRights)).toHaveLength(2))
     expect(office.bodies(setStaffRights).at(-1)).toMatchObject({ expected: [PANEL, ORDERS] })
+  })
+
+  it('are given a role that the company has defined, as far as who gives it holds its rights', async () => {
+    const office = await openStaff({ at: ofGrace, member: { ...grace, rights: [PANEL] } })
+    const field = await screen.findByLabelText('Rechte einer Rolle hinzufügen')
+    await screen.findByRole('option', { name: 'Fundbüro' })
+    await office.user.selectOptions(field, 'Fundbüro')
+    expect(screen.getByRole('checkbox', { name: 'Bestellungen sehen' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: 'Bestellungen stornieren' })).toHaveProperty('checked', false)
+    await office.user.click(screen.getByRole('button', { name: 'Rechte speichern' }))
+    await waitFor(() => expect(office.bodies(setStaffRights)).toMatchObject([{ rights: [PANEL, ORDERS] }]))
+  })
+
+  it('are listed with a role of the company’s own where they hold all of it', async () => {
+    await openStaff({ member: { ...grace, rights: [PANEL, ORDERS, RIGHTS.AllowedToCancelOrders] } })
+    const row = within(await screen.findByRole('row', { name: /Grace Hopper/ }))
+    expect(await row.findByText('Fundbüro, 3 Rechte')).toBeTruthy()
   })
 
   it('are invited with no right that who invites them does not hold', async () => {

@@ -8,11 +8,13 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { memberName } from './member-name.ts'
 import { rolesHeld } from './roles-held.ts'
+import { useOwnRoles } from './use-own-roles.ts'
 
 /** What somebody of the company is shown by; `hrefOf` leads to their rights. */
 export function useStaffColumns(hrefOf: (member: StaffMember) => string): readonly DataColumn<StaffMember>[] {
   const { t } = useTexts()
   const format = useFormat()
+  const ownRoles = useOwnRoles()
   return useMemo(
     () => [
       {
@@ -33,6 +35,7 @@ export function useStaffColumns(hrefOf: (member: StaffMember) => string): readon
             ? t('staff.administrator')
             : [
                 ...rolesHeld(rights).map(role => t(`staff.role.${role}`)),
+                ...ownRoles.filter(role => role.rights.every(right => rights.includes(right))).map(({ name }) => name),
                 t('staff.count', { count: rights.length }),
               ].join(', '),
       },
@@ -50,6 +53,6 @@ export function useStaffColumns(hrefOf: (member: StaffMember) => string): readon
       },
       { id: 'client', header: t('office.client'), cell: ({ client }) => client },
     ],
-    [t, format, hrefOf],
+    [t, format, hrefOf, ownRoles],
   )
 }

@@ -113,6 +113,7 @@ export const settingNames = {
   'settings.names.takeOverCents': 'Bestellen und Zurückgeben für Kunden bis (Cent)',
   'settings.names.startingPointLimit': 'Vorschläge für den Start',
   'settings.names.endingPointLimit': 'Vorschläge für das Ziel',
+  'settings.names.roles': 'eigene Rollen',
   'settings.names.attachmentMegabytes': 'alle Anhänge zusammen (MB)',
   'settings.names.maxProofMegabytes': 'größter Nachweis (MB)',
   'settings.names.company': 'Firma',

@@ -114,6 +114,7 @@ export const settingNames = {
   'settings.names.takeOverCents': 'Orders and returns for customers up to (cents)',
   'settings.names.startingPointLimit': 'Proposals of where to start',
   'settings.names.endingPointLimit': 'Proposals of where to go',
+  'settings.names.roles': 'Roles of the company’s own',
   'settings.names.attachmentMegabytes': 'All attachments together (MB)',
   'settings.names.maxProofMegabytes': 'Largest proof (MB)',
   'settings.names.company': 'Company',

@@ -108,6 +108,23 @@ export const getStaffMembers = defineCall({
   reply: list(StaffMember),
 })
 
+const StaffRole = z.object({
+  name: z.string(),
+  /** Numbers of the rights that people of it begin with. */
+  rights: z.array(z.int()),
+})
+export type StaffRole = z.infer<typeof StaffRole>
+
+export const getStaffRoles = defineCall({
+  name: 'admin/getStaffRoles',
+  service,
+  method: 'GET',
+  path: '/admin/staffRoles',
+  summary: 'Roles that the own company has defined beside those of the product, by name',
+  access: { ...staff, rights: manages },
+  reply: list(StaffRole),
+})
+
 const USERNAME_LENGTH = 60
 
 /** Without an @: no name looks like the address of somebody else. */

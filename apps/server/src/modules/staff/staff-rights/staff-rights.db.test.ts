@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from '@billett/clients'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
@@ -177,5 +178,52 @@ describe('the people of the company', () => {
     expect((await access()).at(-1)?.lastUsedOn).toBe(test.now())
     const stranger = { params: { userId: randomUUID() } }
     expect(wordOf(await admin.visitor.send(calls.getStaffAccess, stranger))).toBe('error.userNotFound')
+  })
+})
+
+describe('a role that the company has defined', () => {
+  const { AllowedToSeeOrders: SEE, AllowedToCancelOrders: CANCEL } = RIGHTS
+  const defining = async <T>(roles: NonNullable<Client['config']['settings']['roles']>, act: () => Promise<T>) => {
+    const { client } = test.world
+    test.world.client = { ...client, config: { ...client.config, settings: { ...client.config.settings, roles } } }
+    try {
+      return await act()
+    } finally {
+      test.world.client = client
+    }
+  }
+  const roles = { Fundbüro: ['AllowedToSeeOrders', 'AllowedToCancelOrders'] } as const
+
+  it('is read by whoever manages staff, and named beside the rights it has', async () => {
+    const [manager, other] = [await aClerk([PANEL, MANAGE]), await aClerk([PANEL, SEE])]
+    const asking = () => manager.visitor.send(calls.getStaffRoles)
+    expect((await asking()).items).toEqual([])
+    await defining({ Fundbüro: [...roles.Fundbüro] }, async () => {
+      expect((await asking()).items).toEqual([{ name: 'Fundbüro', rights: [SEE, CANCEL] }])
+      const { items } = await manager.visitor.send(calls.getStaffAccess, { params: { userId: other.id } })
+      expect(items.find(({ right }) => right === SEE)?.roles).toContain('Fundbüro')
+      expect((await other.visitor.send(calls.getStaffRoles)).status).toBe(403)
+    })
+  })
+
+  it('gives nobody more than whoever gives it holds', async () => {
+    const [manager, other] = [await aClerk([PANEL, MANAGE, SEE], true), await aClerk([PANEL])]
+    await defining({ Fundbüro: [...roles.Fundbüro] }, async () => {
+      expect(wordOf(await give(manager, other, [PANEL, SEE, CANCEL], [PANEL]))).toBe('error.forbidden')
+      expect((await give(manager, other, [PANEL, SEE], [PANEL])).status).toBe(200)
+    })
+    expect(await held(other)).toEqual([PANEL, SEE])
+  })
+
+  it('is not called as one of the product, has rights that there are, and none to administer', () => {
+    const { config } = test.world.client
+    const isClient = (own: object) =>
+      Client.safeParse({
+        ...test.world.client,
+        config: { ...config, settings: { ...config.settings, roles: own } },
+      }).success
+    expect(isClient(roles)).toBe(true)
+    for (const wrong of [{ audit: roles.Fundbüro }, { x: [] }, { x: ['IsAdministrator'] }, { x: ['Nothing'] }])
+      expect(isClient(wrong)).toBe(false)
   })
 })
