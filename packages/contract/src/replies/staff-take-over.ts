@@ -16,6 +16,7 @@ export const StaffTakeOver = z.object({
   reason: z.string(),
   /** What the company calls the case; empty where nobody said. */
   ticketNumber: z.string(),
+  /** What was changed in the customer's place. */
   changed: z.array(z.enum(TAKE_OVER_SUBJECTS)),
   /** When the customer was told by mail; null where they were not yet, or it is not known any more. */
   toldOn: z.nullable(InstantText),

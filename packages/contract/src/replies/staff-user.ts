@@ -95,6 +95,7 @@ export const StaffUserDetail = z.extend(StaffUser, {
   addresses: UserData.shape.addresses,
   dynamicInfos: UserData.shape.dynamicInfos,
   notifications: UserData.shape.notifications,
+  /** Their owner lets people of the company act in their place. */
   allowsTakeOver: UserData.shape.allowsTakeOver,
   originUrl: z.nullable(z.string()),
   /** Of their picture; null where there is none. */

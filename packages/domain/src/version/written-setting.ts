@@ -1,6 +1,6 @@
 /**
- * Settings of the server that staff may write, where its environment says nothing of them: secrets, and what is of no use
- * without one. They are never read back.
+ * Settings of the server that staff may write, where its environment says nothing of them: secrets, and what is of no
+ * use without one. They are never read back.
  */
 export const WRITTEN_SETTINGS = [
   'SMTP_URL',

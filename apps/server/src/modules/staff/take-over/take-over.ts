@@ -17,8 +17,8 @@ interface Wish {
 
 /**
  * Lets staff act in the place of a customer of their own client, in a session of its own that is not renewed. Refuses
- * `userNotFound` for whoever is none, staff too, `notTakenOver` for who cannot sign in, and `takeOverUnwanted` for who does
- * not want that.
+ * `userNotFound` for whoever is none, staff too, `notTakenOver` for who cannot sign in, and `takeOverUnwanted` for who
+ * does not want that.
  */
 export async function takeOver(
   context: Context,
