@@ -115,7 +115,7 @@ export const settings = {
   'settings.secrets.lead':
     'Kennwörter und Schlüssel des Servers, Mailserver und Absender, Auskunftei, für alle Unternehmen. Niemand liest sie wieder; was die Umgebung des Servers sagt, gilt vor dem, was hier geschrieben wird.',
   'settings.secrets.of.environment': 'von der Umgebung gesetzt',
-  'settings.secrets.of.nobody': 'fehlt',
+  'settings.secrets.of.nobody': 'nicht gesetzt',
   'settings.secrets.of.staff': 'gesetzt',
   'settings.secrets.set': 'gesetzt am {{on}}',
   'settings.secrets.setEnding': 'gesetzt am {{on}}, endet auf {{ending}}',

@@ -113,7 +113,7 @@ export const settings = {
   'settings.secrets.lead':
     'Passwords and keys of the server, mail server and sender, credit agency, for all companies. Nobody reads them again; what the environment of the server says counts before what is written here.',
   'settings.secrets.of.environment': 'set by the environment',
-  'settings.secrets.of.nobody': 'missing',
+  'settings.secrets.of.nobody': 'not set',
   'settings.secrets.of.staff': 'set',
   'settings.secrets.set': 'set on {{on}}',
   'settings.secrets.setEnding': 'set on {{on}}, ends in {{ending}}',

@@ -42,7 +42,7 @@ describe('secrets of the server', () => {
       ],
     })
     await office.user.click(await screen.findByText('Geheimnisse und Mailversand', { selector: 'summary' }))
-    expect((await row('RECON_ACCESS_ID')).textContent).toContain('fehlt')
+    expect((await row('RECON_ACCESS_ID')).textContent).toContain('nicht gesetzt')
     const written = await row('STRIPE_SECRET_KEY')
     expect(written.textContent).toMatch(/gesetzt am .*, endet auf 4f/)
     expect(written.textContent).toContain('Gilt ab dem nächsten Start')
