@@ -18,14 +18,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Kinds of screens that axe has looked at. */
 const looked = new Set<string>()
 
-/** The elements of a screen with their roles and styles, before them its width and look: the same in every language. */
+/** The elements of a screen with their roles and styles, before them its look: the same in every language. */
 const elementsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('body *')]
     const told = elements.map(({ tagName, role, className }) => `${tagName} ${role} ${className}`)
     const { dataset } = document.documentElement
     const { colorScheme } = getComputedStyle(document.documentElement)
-    return [`${window.innerWidth} ${colorScheme} ${dataset.contrast}`, ...told]
+    return [`${colorScheme} ${dataset.contrast}`, ...told]
   })
 
 /** A screen that differs in how many rows it has, and in what they say, is of the same kind. */
@@ -35,7 +35,8 @@ const kindOf = (elements: string[]): string => [...new Set(elements)].toSorted()
 const CHANGES_AT_MOST = 5
 
 /**
- * axe finds nothing, in the theme that is on. It looks at each kind of screen once; `npm run proof` has it look always.
+ * axe finds nothing, in the theme that is on. It looks at each kind of screen once, at the first width that it is seen
+ * at; `npm run proof` has it look always.
  * What it says of a screen that changed while it looked is true of neither screen: it looks at the later one.
  */
 export async function expectAccessible(passenger: Passenger, changes = CHANGES_AT_MOST): Promise<void> {
