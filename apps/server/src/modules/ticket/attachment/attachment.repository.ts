@@ -1,5 +1,5 @@
 import type { AttachedGroup } from '@billett/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { holdName } from '../../../db/hold-name.ts'
 import { attachmentFile, attachmentPlan } from '../../../db/schema/index.ts'
