@@ -1,6 +1,6 @@
 import { ORGANISATION_KINDS } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, openRow, pageNumber, pageSize, text } from './address-fields.ts'
+import { choice, chosenColumns, openRow, pageNumber, pageSize, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -20,6 +20,7 @@ const fields = {
   state: choice(LISTED_STATES, 'served'),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   /** The organisation that is looked at, or `NEW`. */

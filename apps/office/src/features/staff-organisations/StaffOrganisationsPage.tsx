@@ -8,8 +8,8 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiDomain } from '@mdi/js'
 import { Suspense } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useKeptList } from '../../parts/list/use-kept-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OrganisationFilters } from './OrganisationFilters.tsx'
 import { useOrganisationColumns } from './use-organisation-columns.tsx'
@@ -27,9 +27,10 @@ const opened = ({ guid }: StaffOrganisation) => ({ organisation: guid })
 export function StaffOrganisationsPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change, reset, narrowing } = useListAddress(organisationsAddress)
+  const kept = useListAddress(organisationsAddress)
+  const { state, change, reset, narrowing } = kept
   const asked = useStaffOrganisations(state)
-  const columns = useOrganisationColumns(useRowHref(organisationsAddress, opened))
+  const list = useKeptList('adminOrganisations', kept, useOrganisationColumns(useRowHref(organisationsAddress, opened)))
   const changed = (text: string) => {
     asked.again()
     say(text)
@@ -39,21 +40,20 @@ export function StaffOrganisationsPage() {
       title={t('frame.titles.staffOrganisations')}
       lead={t('organisations.lead')}
       filters={<OrganisationFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={rowId}
       rowName={({ name }) => name}
       count={({ count, isExact }) => t(isExact ? 'organisations.found' : 'organisations.foundMore', { count })}
       tools={
         <Row>
-          <ListTools list="adminOrganisations" address={organisationsAddress} />
+          {list.tools}
           <Button variant="contained" onClick={() => change({ organisation: NEW })}>
             {t('organisations.create')}
           </Button>
         </Row>
       }
       none={{ icon: mdiDomain, title: t('organisations.none'), text: t('organisations.noneText') }}
-      paging={{ ...state, onChange: change }}
     >
       <Suspense>
         {state.organisation === NEW && (

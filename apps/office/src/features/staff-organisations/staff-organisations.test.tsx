@@ -53,6 +53,13 @@ describe('organisations', () => {
     expect(asked(getStaffOrganisations.name).at(-1)?.query).toMatchObject({ kind: 'payer' })
   })
 
+  it('have the columns that the address names', async () => {
+    await openList('?columns=town.kind')
+    await screen.findByRole('rowheader', { name: school.name })
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Name', 'Ort', 'Art'])
+  })
+
   it('are added, and what is missing is told at its field', async () => {
     const { user, asked } = await openList('?organisation=new')
     const dialog = await dialogOf('Einrichtung anlegen')

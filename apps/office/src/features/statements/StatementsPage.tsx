@@ -7,8 +7,8 @@ import { useListAddress } from '@billett/web-kit/list-address/use-list-address.t
 import { mdiDatabaseSearchOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffListPage } from '../../parts/list/StaffListPage.tsx'
+import { useWholeList } from '../../parts/list/use-kept-list.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SqlText } from './SqlText.tsx'
@@ -29,11 +29,12 @@ const byDescription = ({ description }: StaffStatement) => description
 export function StatementsPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change } = useListAddress(statementsAddress)
+  const kept = useListAddress(statementsAddress)
+  const { state, change } = kept
   const asked = useStatements()
   const { rows, again } = asked
   const mayWrite = useAppSelector(selectHolds(['AllowedToEditSqlStatements']))
-  const columns = useStatementColumns()
+  const list = useWholeList('adminSqlStatements', kept, useStatementColumns())
   const { remove, release, questions } = useStatementQuestions(again)
   const find = (description: string) => rows?.find(one => one.description === description)
   const [open, running] = [find(state.statement), find(state.run)]
@@ -70,7 +71,7 @@ export function StatementsPage() {
   return (
     <StaffListPage
       title={t('frame.titles.sqlStatements')}
-      columns={columns}
+      {...list}
       asked={asked}
       rowId={byDescription}
       rowName={byDescription}
@@ -89,7 +90,7 @@ export function StatementsPage() {
       count={({ count }) => t('statements.found', { count })}
       tools={
         <>
-          <ListTools list="adminSqlStatements" address={statementsAddress} />
+          {list.tools}
           {write}
         </>
       }

@@ -62,6 +62,13 @@ async function choose({ user }: Awaited<ReturnType<typeof openStatements>>, row:
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
+it('statements have the columns that the address names', async () => {
+  await openStatements({ at: '/admin/sqlStatements?columns=writtenOn', rights: WRITES })
+  await screen.findByRole('rowheader', { name: 'Refunds' })
+  expect(screen.getByRole('columnheader', { name: 'Geschrieben' })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Abfrage' })).toBeNull()
+})
+
 it('a statement that took too long says what helps, and how the database would do it', async () => {
   const message = 'Beendet. Ein Zeitraum hilft.\n\nSort: 900000\n  Seq Scan (order): 900000'
   const late = { field: '', key: 'error.statementTooLong', message, code: 940 }
