@@ -381,6 +381,7 @@ export const schoolScreens: SectionMutations = {
     ],
     'files of an organisation: uploaded, listed and opened by its people and by who pays (§§3, 5)': [
       ['organisation-files.ts', 'await mustReach(context, world.db, organisationId)', ''],
+      ['organisation-files.ts', 'offset: page * pageSize', 'offset: 0', 'organisation-file.db.test.ts'],
       ['organisation-files.ts', "if (kept + file.size > MOST_KEPT) refuse('organisationFilesFull', 'file')", ''],
     ],
     'financial report: claims of a payer by school, product and month, to the cent, and as a file that is noted': [

@@ -52,7 +52,7 @@ export function useChoices(
   useEffect(() => {
     if (asksOffer) void dispatch(getSubscriptions({ query: {} }))
     if (asksPlace) void dispatch(getOrganisations({ query: { page: 0 } }))
-    if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId } }))
+    if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId }, query: {} }))
   }, [dispatch, asksOffer, asksPlace, asksFile, organizationId])
   const known = student && !students.some(({ guid }) => guid === student.guid) ? [student, ...students] : students
   // Pause and cancel need a ticket that was issued (Spec 3 §4).

@@ -20,6 +20,7 @@ import { useOffice } from '../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
+import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
 import { OwnOrganisationField } from '../../parts/portal/OwnOrganisationField.tsx'
 import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
@@ -41,12 +42,12 @@ export function DocumentOverviewPage() {
   const dispatch = useAppDispatch()
   const { view } = usePortalView()
   const mayUpload = useAppSelector(selectSeesNode(['DocumentUpload']))
-  const { rows: all, busy, failed, errors, again } = useDocuments()
   const [isNewOnly, setNewOnly] = useState(false)
-  const waiting = all?.filter(({ isDownloaded }) => !isDownloaded)
-  const rows = isNewOnly ? waiting : all
-  const download = useCall(getOrganisationDocument)
   const [page, setPage] = useState(1)
+  const asked = { page, pageSize: view.rowsPerPage, onlyNew: isNewOnly }
+  const { rows, found, busy, failed, errors, again } = useDocuments(asked)
+  const total = isNewOnly ? found?.waiting : found?.total
+  const download = useCall(getOrganisationDocument)
   const columns = useMemo<readonly DataColumn<OrganisationDocument>[]>(() => {
     const fetch = async (guid: string) => {
       const answer = await dispatch(getOrganisationDocument({ params: { guid } }))
@@ -59,7 +60,6 @@ export function DocumentOverviewPage() {
       {
         id: 'title',
         header: t('school.documents.title'),
-        sortedBy: row => row.title,
         cell: ({ guid, title, fileName, isDownloaded }) => (
           <>
             <TextLink component="button" type="button" onClick={() => void fetch(guid)}>
@@ -73,7 +73,6 @@ export function DocumentOverviewPage() {
         id: 'createdOn',
         header: t('school.documents.createdOn'),
         whole: true,
-        sortedBy: row => row.createdOn,
         cell: row => format.instantDate(row.createdOn),
       },
       { id: 'fileName', header: t('school.documents.fileName'), cell: row => row.fileName },
@@ -86,7 +85,6 @@ export function DocumentOverviewPage() {
       },
     ]
   }, [again, dispatch, format, say, t])
-  const first = (page - 1) * view.rowsPerPage
   return (
     <Page>
       <Headline headline={t('frame.titles.documentOverview')} aside={<OwnOrganisationField />} />
@@ -94,7 +92,7 @@ export function DocumentOverviewPage() {
         <Tutorial text="school.documents.tutorial" />
         <CallErrors errors={download.errors} all />
         <Switch
-          label={t('school.documents.onlyNew', { count: waiting?.length ?? 0 })}
+          label={t('school.documents.onlyNew', { count: found?.waiting ?? 0 })}
           checked={isNewOnly}
           onChange={({ target }) => {
             setNewOnly(target.checked)
@@ -104,12 +102,16 @@ export function DocumentOverviewPage() {
         <DataTable
           label={t('frame.titles.documentOverview')}
           columns={columns}
-          rows={rows?.slice(first, first + view.rowsPerPage)}
+          rows={rows}
           busy={busy}
           rowId={rowId}
           rowName={row => row.title || row.fileName}
           summary={
-            failed ? undefined : rows ? t('school.documents.found', { count: rows.length }) : t('common.loading')
+            failed
+              ? undefined
+              : rows && total !== undefined
+                ? t('school.documents.found', { count: total })
+                : t('common.loading')
           }
           tools={
             mayUpload && (
@@ -128,7 +130,13 @@ export function DocumentOverviewPage() {
           }
           failure={failed ? <ListFailure errors={errors} onAgain={again} /> : undefined}
         />
-        <PortalPagination page={page} total={rows?.length ?? 0} onTurn={setPage} />
+        <PortalPagination
+          page={page}
+          {...(total === undefined
+            ? rowsKnown({ page, pageSize: view.rowsPerPage, rows: rows?.length })
+            : { total, mayBeMore: false })}
+          onTurn={setPage}
+        />
       </Stack>
     </Page>
   )

@@ -1,4 +1,9 @@
-import { getOrganisationDocument, getOrganisationFiles, uploadOrganisationFile } from '@billett/contract'
+import {
+  countOrganisationFiles,
+  getOrganisationDocument,
+  getOrganisationFiles,
+  uploadOrganisationFile,
+} from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -11,6 +16,7 @@ const nodes = ['DocumentOverview', 'DocumentUpload', 'UserAccount'] as const
 
 const answered = [
   answering(getOrganisationFiles, () => [aDocument(1)]),
+  answering(countOrganisationFiles, () => [{ total: 12, waiting: 1 }]),
   answering(uploadOrganisationFile, () => [aDocument(2)]),
 ]
 
@@ -26,21 +32,35 @@ describe('documents', () => {
     const row = within(await screen.findByRole('row', { name: /^Liste 1/ }))
     for (const text of ['20.11.2026', 'liste1.xlsx', 'XLSX', 'nicht mehr bekannt'])
       expect(row.getByText(text)).toBeTruthy()
-    expect(asked(getOrganisationFiles.name)).toEqual([{ params: { orgGuid: SCHOOL_ID } }])
+    expect(asked(getOrganisationFiles.name)).toEqual([
+      { params: { orgGuid: SCHOOL_ID }, query: { page: 0, pageSize: 5 } },
+    ])
     await user.click(row.getByRole('button', { name: 'Liste 1' }))
     await waitFor(() => expect(asked(getOrganisationDocument.name)).toEqual([{ params: { guid: aDocument(1).guid } }]))
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
   it('that the reader has not downloaded yet are marked, and shown alone', async () => {
-    const given = [answering(getOrganisationFiles, () => [aDocument(1), { ...aDocument(2), isDownloaded: true }])]
+    const all = [aDocument(1), { ...aDocument(2), isDownloaded: true }]
+    const given = [
+      answering(getOrganisationFiles, ({ query }) => (query && 'onlyNew' in query ? all.slice(0, 1) : all)),
+      answering(countOrganisationFiles, () => [{ total: 2, waiting: 1 }]),
+    ]
     const { user } = await openDocuments('/documentOverview', given)
     const row = within(await screen.findByRole('row', { name: /^Liste 1/ }))
     expect(row.getByText('noch nicht heruntergeladen')).toBeTruthy()
     expect(within(screen.getByRole('row', { name: /^Liste 2/ })).queryByText('noch nicht heruntergeladen')).toBeNull()
-    await user.click(screen.getByLabelText('Nur was Sie noch nicht heruntergeladen haben (1)'))
-    expect(screen.queryByRole('row', { name: /^Liste 2/ })).toBeNull()
+    await user.click(await screen.findByLabelText('Nur was Sie noch nicht heruntergeladen haben (1)'))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Liste 2/ })).toBeNull())
     expect(screen.getByRole('row', { name: /^Liste 1/ })).toBeTruthy()
+  })
+
+  it('come in pages, with how many there are in all', async () => {
+    const { user, asked } = await openDocuments('/documentOverview')
+    expect(await screen.findByText('12 Dokumente')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /nächste Seite/i }))
+    await waitFor(() => expect(asked(getOrganisationFiles.name)).toHaveLength(2))
+    expect(asked(getOrganisationFiles.name)[1]?.query).toEqual({ page: 1, pageSize: 5 })
   })
 
   it('are uploaded with a title, and a file of another kind is refused at once', async () => {

@@ -56,6 +56,7 @@ export const updateContactPerson = createCall(contract.updateContactPerson)
 export const deleteContactPerson = createCall(contract.deleteContactPerson)
 
 export const getOrganisationFiles = createCall(contract.getOrganisationFiles)
+export const countOrganisationFiles = createCall(contract.countOrganisationFiles)
 export const getOrganisationDocument = createCall(contract.getOrganisationDocument)
 export const uploadOrganisationFile = createCall(contract.uploadOrganisationFile)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, file, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { InstantText } from '../../values/answered.ts'
-import { Labelled, seen } from '../../values/portal.ts'
+import { Labelled, portalPageFields, seen } from '../../values/portal.ts'
 import { Guid, line } from '../../values/text.ts'
 import { MAX_PROOF, PROOF_TYPES } from '../subscription/application.ts'
 
@@ -49,15 +49,43 @@ export const uploadOrganisationFile = defineCall({
   timeout: 120_000,
 })
 
+const DocumentsFields = z.object({
+  /** Those that the reader has not fetched yet. */
+  onlyNew: z.optional(z.boolean()),
+})
+
+const DocumentsQuery = z.extend(DocumentsFields, portalPageFields)
+export type DocumentsQuery = z.infer<typeof DocumentsQuery>
+
 export const getOrganisationFiles = defineCall({
   name: 'schoolSubscription/getFilesUploadedByOrganization',
   service,
   method: 'GET',
   path: '/schoolSubscription/{orgGuid}/filesUploadedByOrganization',
-  summary: 'The files of an organisation and of those below it, the latest first',
+  summary: 'A page of the files of an organisation and of those below it, the latest first',
   access: seen('DocumentOverview', 'DocumentUpload', 'ChangeRequest'),
   params: OfOrganisation,
+  query: DocumentsQuery,
   reply: list(OrganisationDocument),
+  supersedes: true,
+})
+
+const DocumentsFound = z.object({
+  total: z.int(),
+  /** Those of them that the reader has not fetched yet. */
+  waiting: z.int(),
+})
+export type DocumentsFound = z.infer<typeof DocumentsFound>
+
+export const countOrganisationFiles = defineCall({
+  name: 'schoolSubscription/countFilesUploadedByOrganization',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/{orgGuid}/filesUploadedByOrganization/count',
+  summary: 'How many files an organisation and those below it have, and how many of them the reader has not fetched',
+  access: seen('DocumentOverview', 'DocumentUpload', 'ChangeRequest'),
+  params: OfOrganisation,
+  reply: list(DocumentsFound),
   supersedes: true,
 })
 

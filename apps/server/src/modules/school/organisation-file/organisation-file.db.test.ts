@@ -37,7 +37,7 @@ afterAll(() => test.close())
 
 const listedTo = async (at: AnOrganisation, orgGuid: string) => {
   const { visitor } = await aContactPerson(test, [at])
-  return (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid } })).items
+  return (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid }, query: {} })).items
 }
 
 describe('files of an organisation', () => {
@@ -55,7 +55,7 @@ describe('files of an organisation', () => {
       await aContactPerson(test, [places.school]),
     ]
     const marks = async ({ visitor }: typeof reader) =>
-      (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid: places.school.id } })).items.map(
+      (await visitor.send(calls.getOrganisationFiles, { params: { orgGuid: places.school.id }, query: {} })).items.map(
         ({ guid, isDownloaded }) => [guid, isDownloaded],
       )
     expect(await marks(reader)).toEqual([[documentId, false]])
@@ -89,6 +89,32 @@ it('a file is taken for the own organisation, by its content, and for no other',
   expect((await listedTo(school, school.id)).map(({ title }) => title)).toContain('new.pdf')
   expect((await uploadAt(school, other.id)).statusCode).toBe(404)
   expect((await uploadAt(school, school.id, Buffer.from('nothing'))).statusCode).toBe(415)
+})
+
+it('files come in pages, the latest first, and are counted apart; those not fetched yet alone', async () => {
+  const { db } = test.database
+  const clientId = clientIdOf(test.world)
+  const many = await anOrganisation(test, { name: 'Many' })
+  const [reader, { accountId }] = [await aContactPerson(test, [many]), await aContactPerson(test, [many])]
+  const ids = Array.from({ length: 5 }, () => randomUUID())
+  for (const [index, id] of ids.entries()) {
+    const [fileId, createdOn] = [randomUUID(), addMinutes(test.now(), index)]
+    const file = { fileName: `${index}.pdf`, mimeType: 'application/pdf', size: 8, uploadedOn: createdOn }
+    const kept = { keptUntil: addMinutes(createdOn, 60) }
+    await db.insert(uploadedFile).values({ ...file, ...kept, id: fileId, clientId, ownerId: id, contractId: null })
+    await db.insert(fileContent).values({ fileId, part: 0, bytes: Buffer.from('%PDF-1.7') })
+    const row = { id, clientId, organisationId: many.id, fileId, accountId, createdOn }
+    await db.insert(organisationFile).values({ ...row, title: String(index) })
+  }
+  const params = { orgGuid: many.id }
+  const page = async (query: calls.DocumentsQuery) =>
+    (await reader.visitor.send(calls.getOrganisationFiles, { params, query })).items.map(({ title }) => title)
+  expect([await page({ pageSize: 2 }), await page({ page: 2, pageSize: 2 })]).toEqual([['4', '3'], ['0']])
+  await reader.visitor.send(calls.getOrganisationDocument, { params: { guid: ids[4] ?? '' } })
+  expect(await page({ pageSize: 2, onlyNew: true })).toEqual(['3', '2'])
+  expect(await reader.visitor.ask(calls.countOrganisationFiles, { params })).toEqual({ total: 5, waiting: 4 })
+  const { visitor } = await aContactPerson(test, [places.other])
+  expect(await visitor.ask(calls.countOrganisationFiles, { params })).toEqual({ total: 0, waiting: 0 })
 })
 
 it('an organisation keeps 1 GB of its own, and says at the file that it is full; letters are not among it', async () => {

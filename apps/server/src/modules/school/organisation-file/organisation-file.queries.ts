@@ -2,6 +2,7 @@ import { getOrganisationDocument } from '@billett/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** A file of an organisation, as the database says it. */
@@ -19,29 +20,68 @@ export interface FileRow {
   isDownloaded: boolean
 }
 
+/** The reader has uploaded the file `held`, or has fetched it once. */
+const isDownloaded = ({ visitor }: Context): SQL => sql`(
+  held.account_id is not distinct from ${visitor.id}::uuid or held.id::text in (
+    select done.detail ->> 'document' from portal_action done
+    where done.account_id = ${visitor.id}::uuid and done.call = ${getOrganisationDocument.name}
+  ))`
+
 /** Files of organisations the reader may look at, the latest first. */
-async function listedFiles(context: Context, db: Statements, only: SQL): Promise<FileRow[]> {
+async function listedFiles(
+  context: Context,
+  db: Statements,
+  only: SQL,
+  { limit, offset }: Window = { limit: 1, offset: 0 },
+): Promise<FileRow[]> {
   const { rows } = await db.execute<FileRow & Record<string, unknown>>(sql`
     select held.id, held.file_id as "fileId", o.id as "organisationId", o.name as "organisationName", held.title,
       to_char(held.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
       file.file_name as "fileName", file.mime_type as "mimeType", file.size,
       nullif(trim(account.first_name || ' ' || account.last_name), '') as uploader,
-      held.account_id is not distinct from ${context.visitor.id}::uuid or held.id::text in (
-        select done.detail ->> 'document' from portal_action done
-        where done.account_id = ${context.visitor.id}::uuid and done.call = ${getOrganisationDocument.name}
-      ) as "isDownloaded"
+      ${isDownloaded(context)} as "isDownloaded"
     from organisation_file held
     join organisation o on o.id = held.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
     join uploaded_file file on file.id = held.file_id
     left join user_account account on account.id = held.account_id
-    where ${only} order by held.created_on desc, held.id desc`)
+    where ${only} order by held.created_on desc, held.id desc limit ${limit} offset ${offset}`)
   return rows
 }
 
-/** Those of an organisation, of all below it and all it pays for. */
-export const filesInside = (context: Context, db: Statements, organisationId: string): Promise<FileRow[]> =>
-  listedFiles(context, db, sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`)
+const isInside = (context: Context, organisationId: string): SQL =>
+  sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`
+
+/** A page of those of an organisation, of all below it and all it pays for. */
+export const filesInside = (
+  context: Context,
+  db: Statements,
+  { organisationId, onlyNew }: { organisationId: string; onlyNew: boolean },
+  window: Window,
+): Promise<FileRow[]> =>
+  listedFiles(
+    context,
+    db,
+    onlyNew
+      ? sql`${isInside(context, organisationId)} and not ${isDownloaded(context)}`
+      : isInside(context, organisationId),
+    window,
+  )
+
+/** How many these are, and how many of them the reader has not fetched yet. */
+export async function countedFiles(
+  context: Context,
+  db: Statements,
+  organisationId: string,
+): Promise<{ total: number; waiting: number }> {
+  const { rows } = await db.execute<{ total: number; waiting: number }>(sql`
+    select count(*)::int as total, (count(*) filter (where not ${isDownloaded(context)}))::int as waiting
+    from organisation_file held
+    join organisation o on o.id = held.organisation_id
+    join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    where ${isInside(context, organisationId)}`)
+  return rows[0] ?? { total: 0, waiting: 0 }
+}
 
 export const fileById = async (context: Context, db: Statements, id: string): Promise<FileRow | undefined> =>
   (await listedFiles(context, db, sql`held.id = ${id}`))[0]

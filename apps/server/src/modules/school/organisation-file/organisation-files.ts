@@ -1,11 +1,18 @@
-import { getOrganisationDocument, type OrganisationDocument, uploadOrganisationFile } from '@billett/contract'
+import {
+  type DocumentsFound,
+  type DocumentsQuery,
+  getOrganisationDocument,
+  type OrganisationDocument,
+  PORTAL_USUAL_PAGE,
+  uploadOrganisationFile,
+} from '@billett/contract'
 import { addMinutes } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { uploadFile } from '../../subscription/file/index.ts'
 import { mustReach, notePortalAct } from '../reach/index.ts'
-import { bytesOf, type FileRow, fileById, filesInside, keptBytes } from './organisation-file.queries.ts'
+import { bytesOf, countedFiles, type FileRow, fileById, filesInside, keptBytes } from './organisation-file.queries.ts'
 import { keepFile } from './organisation-file.repository.ts'
 
 /** Minutes a file of an organisation is kept: the school year it came in and the one after. */
@@ -23,10 +30,19 @@ const presented = ({ id, fileId: _, organisationId, organisationName, ...rest }:
   organisation: { guid: organisationId, name: organisationName },
 })
 
-/** The files of an organisation and all below it; of one the reader may not look at there are none. */
-export async function showFiles(context: Context, organisationId: string): Promise<OrganisationDocument[]> {
-  return (await filesInside(context, context.world.db, organisationId)).map(presented)
+/** A page of the files of an organisation and all below it; of one the reader may not look at there are none. */
+export async function showFiles(
+  context: Context,
+  organisationId: string,
+  { page = 0, pageSize = PORTAL_USUAL_PAGE, onlyNew = false }: DocumentsQuery,
+): Promise<OrganisationDocument[]> {
+  const window = { limit: pageSize, offset: page * pageSize }
+  return (await filesInside(context, context.world.db, { organisationId, onlyNew }, window)).map(presented)
 }
+
+/** How many there are, whatever page of them is shown. */
+export const countFiles = (context: Context, organisationId: string): Promise<DocumentsFound> =>
+  countedFiles(context, context.world.db, organisationId)
 
 /**
  * Takes a file for an organisation. Refuses what an upload for a subscription refuses, `organisationNotFound`, and

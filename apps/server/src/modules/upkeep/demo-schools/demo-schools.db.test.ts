@@ -164,7 +164,7 @@ it('has lists of pupils, one applied and one to look at, and documents', async (
   const shown = async (place: string) => {
     const params = { orgGuid: schoolId(test.world, 'organisation', place) }
     const [batch] = (await county.send(calls.getBatches, { params })).items
-    const files = (await county.send(calls.getOrganisationFiles, { params })).items
+    const files = (await county.send(calls.getOrganisationFiles, { params, query: {} })).items
     return [batch?.state, batch?.counts, files.map(({ title }) => title)]
   }
   const counts = [
