@@ -17,6 +17,7 @@ export const retention: Retention = {
   creditChecks: { value: 90, unit: 'days' },
   schoolRequests: { value: 24, unit: 'months' },
   schoolBatches: { value: 24, unit: 'months' },
+  memberships: { value: 24, unit: 'months' },
 }
 
 /** How long is kept that a mail went out, at every client alike: no client is named in it. */

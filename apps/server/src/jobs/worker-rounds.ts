@@ -36,6 +36,7 @@ import { CHECK_EVERY, checkBooks } from '../modules/upkeep/books-check/index.ts'
 import {
   FORGET_EVERY_MINUTES,
   forgetBankMessages,
+  forgetMemberships,
   forgetOrders,
   forgetPasses,
   forgetRecords,
@@ -70,6 +71,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'forgetBankMessages', every: 600_000, run: forEveryShop(forgetBankMessages) },
   { name: 'forgetPasses', every: 600_000, run: forEveryShop(forgetPasses) },
   { name: 'forgetRecords', every: 600_000, run: forEveryShop(forgetRecords) },
+  { name: 'forgetMemberships', every: 600_000, run: forEveryShop(forgetMemberships) },
   { name: 'forgetSubscriptions', every: 600_000, run: forEveryShop(forgetSubscriptions) },
   { name: 'claim', every: 60_000, run: forEveryShop(claimRound) },
   { name: 'collect', every: 30_000, run: forEveryShop(world => collectRound(world)) },

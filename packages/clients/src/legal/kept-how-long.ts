@@ -154,6 +154,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'until the end of the school year after it, so that changes can be understood and taken back (Art. 6(1)(b) GDPR)',
     },
   },
+  memberships: {
+    what: {
+      de: 'an welcher Schule und in welcher Klasse oder bei welcher Firma jemand war, und von wem wir sonst nichts wissen, auch der Name',
+      en: 'at which school and in which class, or at which company somebody was, and the name of whom we know nothing else of',
+    },
+    why: {
+      de: 'nach dem letzten Tag dort, bis zum Ende des folgenden Schuljahrs, solange Entscheidungen über das Ticket angegriffen werden können (Art. 6 Abs. 1 Buchst. b DSGVO)',
+      en: 'after the last day there, until the end of the school year after it, as long as decisions about the ticket can be challenged (Art. 6(1)(b) GDPR)',
+    },
+  },
 }
 
 const SENT_MAIL: Reason = {

@@ -50,5 +50,7 @@ export const Retention = z.object({
   schoolRequests: z.optional(Span),
   /** Lists that schools sent in and other mass changes, with what was changed by them. */
   schoolBatches: z.optional(Span),
+  /** Where pupils and employees were who left, from their last day there. */
+  memberships: z.optional(Span),
 })
 export type Retention = z.infer<typeof Retention>

@@ -100,6 +100,7 @@ export const settingNames = {
   'settings.names.payWithinDays': 'Days to pay',
   'settings.names.schoolRequests': 'Requests of schools',
   'settings.names.schoolBatches': 'Lists of schools',
+  'settings.names.memberships': 'who has left a school or company',
   'settings.names.secondPerson': 'Needs a second person',
   'settings.names.serviceArea': 'Service area staff arrange',
   'settings.names.secondPersonAboveCents': 'Second person above (cents)',

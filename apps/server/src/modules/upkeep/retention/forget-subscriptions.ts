@@ -39,8 +39,8 @@ async function due(tx: Transaction, { clientId, unpaid, receipts }: Time): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Takes part in nothing else: no other contract is theirs, and nothing else was claimed from them. */
-const hasNothingElse = (ids: readonly string[]): SQL => sql`
+/** Somebody `p` takes part in nothing else: no other contract is theirs, and nothing else was claimed from them. */
+export const hasNothingElse = (ids: readonly string[]): SQL => sql`
   not exists (select 1 from contract c where p.party_id in (c.subscriber_id, c.holder_id, c.organisation_id)
     and c.id <> ${sql`all(${sql.param(ids)}::uuid[])`})
   and not exists (select 1 from claim l join payer_account y on y.id = l.payer_id

@@ -1,4 +1,5 @@
 export { forgetBankMessages } from './forget-bank-messages.ts'
+export { forgetMemberships } from './forget-memberships.ts'
 export { FORGET_EVERY_MINUTES, forgetOrders } from './forget-orders.ts'
 export { forgetPasses } from './forget-passes.ts'
 export { forgetRecords } from './forget-records.ts'
