@@ -377,7 +377,7 @@ export const schoolScreens: SectionMutations = {
       ],
     'documents and letters that the reader has not downloaded yet are marked, and shown alone (guide §4, nodes 8–10)': [
       ['organisation-file.queries.ts', 'done.account_id = ', 'done.account_id <> ', 'organisation-file.db.test.ts'],
-      ['DocumentOverviewPage.tsx', 'isNewOnly ? waiting : all', 'all', 'documents.test.tsx'],
+      ['DocumentOverviewPage.tsx', 'onlyNew: isNewOnly', 'onlyNew: false', 'documents.test.tsx'],
     ],
     'files of an organisation: uploaded, listed and opened by its people and by who pays (§§3, 5)': [
       ['organisation-files.ts', 'await mustReach(context, world.db, organisationId)', ''],
@@ -419,6 +419,11 @@ export const schoolScreens: SectionMutations = {
         ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
         ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],
       ],
+    'a card goes to whoever was chosen, or to the parents where nothing can be sent there: a school that is closed, a pupil whose home no list says (guide §10: 14)':
+      [['card-addressee.ts', '[chosen, ...INSTEAD]', '[chosen]', 'card-addressee.test.ts']],
+    'a name that was given up stands in no request any more that was agreed to, nor with the pupil (guide §10: 16)': [
+      ['describe-request.ts', 'isDone(state) && firstName !== null', 'firstName === null', 'change-request.db.test.ts'],
+    ],
     'a company reads three months ahead that it will have fewer job tickets than was agreed, staff are told once a month, and who held one is a file of each month (guide §8, §10: 25)':
       [
         ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],

@@ -502,6 +502,27 @@ describe('who a pupil is', () => {
     const other = { ...body, lastName: 'Else', birthDate: '2013-01-01' }
     expect(await ask(people.secretary, other)).toMatchObject({ waitsFor: 'payer' })
   })
+
+  // Of a name that was given up by adoption nobody may be told (§ 1758 BGB).
+  it.each([
+    ['the surname', { firstName: 'Ida', lastName: 'Neuname', birthDate: '2014-05-07' }],
+    ['both names', { firstName: 'Lea', lastName: 'Neuname', birthDate: '2014-05-08' }],
+  ])('16: no request tells the old name where %s changed', async (_, named) => {
+    const was = { ...named, firstName: 'Ida', lastName: 'Vorname' }
+    const came = await ask(people.secretary, somebody(was))
+    const made = await accepted(people.payer, came.guid)
+    const studentGuid = made?.student?.guid ?? ''
+    const address = { street: 'Neuweg', houseNumber: '2', postCode: '99902', city: 'Moorhagen' }
+    await ask(people.secretary, { kind: 'personalDataChange', studentGuid, ...named, ...address })
+    const { items } = await people.secretary.visitor.send(calls.getSchoolChangeRequests, { query: { pageSize: 500 } })
+    const about = items.filter(({ student }) => student?.guid === studentGuid)
+    expect(about).toHaveLength(2)
+    expect(JSON.stringify(about)).not.toContain('Vorname')
+    expect(JSON.stringify(about)).toContain(`${named.firstName} Neuname`)
+    const { visitor } = people.secretary
+    const whole = await visitor.ask(calls.getStudentDetails, { params: { guid: studentGuid } })
+    expect(JSON.stringify(whole)).not.toContain('Vorname')
+  })
 })
 
 it('a file of the school is the proof that a contract waits for', async () => {

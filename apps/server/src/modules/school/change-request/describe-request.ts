@@ -1,4 +1,5 @@
 import type {
+  ChangeRequestState,
   Language,
   LocalText,
   PlainDate,
@@ -22,31 +23,43 @@ interface NamedOfRequest {
   document: string | null
   /** Where they live is secret. */
   isAddressSecret: boolean
+  /** What whoever it is about is called today; null: nobody is known by it. */
+  firstName: string | null
+  lastName: string | null
+  state: ChangeRequestState
+}
+
+/** It was agreed to: whom it is about is called by it, or by a later name. */
+const isDone = (state: ChangeRequestState): boolean => state === 'accepted' || state === 'acceptedWithModification'
+
+/**
+ * What somebody is called in what was asked for. Once it is agreed to that is their name of today: one that they bore
+ * before, by adoption say, is told to nobody any more (§ 1758 BGB).
+ */
+function toldName(
+  { firstName, lastName, state }: NamedOfRequest,
+  asked: { firstName: string; lastName: string },
+): string {
+  const isKnown = isDone(state) && firstName !== null && lastName !== null
+  return isKnown ? `${firstName} ${lastName}` : `${asked.firstName} ${asked.lastName}`
 }
 
 /** What is asked for, in sentences of the reader's language. */
 export function describeRequest(
   world: World,
   asked: PortalRequest,
-  { title, newPlace, document, isAddressSecret }: NamedOfRequest,
+  named: NamedOfRequest,
   language: Language,
 ): string[] {
+  const { title, newPlace, document, isAddressSecret } = named
   const words = REQUEST_SENTENCES[language]
   const day = (date: PlainDate) => dateText(date, language)
   const way = ({ originReference: origin, destinationReference: destination, via = '' }: WayAsked) =>
     origin && destination && !isAddressSecret
       ? wayName(world, encodeRelation({ origin, destination, via })).map(words.way)
       : []
-  const comes = ({
-    firstName,
-    lastName,
-    birthDate,
-    from,
-    takesOver,
-    grade = '',
-    class: inClass = '',
-  }: StudentAsked) => [
-    words.newStudent(`${firstName} ${lastName}`, day(birthDate), day(from)),
+  const comes = ({ birthDate, from, takesOver, grade = '', class: inClass = '', ...who }: StudentAsked) => [
+    words.newStudent(toldName(named, who), day(birthDate), day(from)),
     ...(newPlace ? [words.comesTo(newPlace)] : []),
     ...(takesOver ? [words.fromElsewhere] : []),
     ...(grade || inClass ? [words.inClass(grade, inClass)] : []),
@@ -87,9 +100,9 @@ export function describeRequest(
     case 'refund':
       return [words.refund(day(asked.from), day(asked.until)), words.because(REASONS.refund[asked.reason][language])]
     case 'personalDataChange': {
-      const { firstName, lastName, birthDate, street, houseNumber, postCode, city } = asked
+      const { birthDate, street, houseNumber, postCode, city } = asked
       return [
-        words.person(`${firstName} ${lastName}`, day(birthDate)),
+        words.person(toldName(named, asked), day(birthDate)),
         ...(isAddressSecret ? [] : [words.address(`${street} ${houseNumber}, ${postCode} ${city}`)]),
       ]
     }

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import type { RequestRow } from './request.queries.ts'
 
-type Named = Pick<RequestRow, 'asked' | 'agreed' | 'newPlace' | 'document' | 'isAddressSecret'> & {
+type Named = Pick<
+  RequestRow,
+  'asked' | 'agreed' | 'newPlace' | 'document' | 'isAddressSecret' | 'firstName' | 'lastName' | 'state'
+> & {
   title: LocalText | null
 }
 
@@ -11,7 +14,8 @@ type Named = Pick<RequestRow, 'asked' | 'agreed' | 'newPlace' | 'document' | 'is
 export async function namedRequest(db: Statements, id: string): Promise<Named | undefined> {
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select r.asked, r.agreed, wanted.configuration -> 'title' as title, target.name as "newPlace",
-      document.title as document, coalesce(person.is_address_secret, false) as "isAddressSecret"
+      document.title as document, coalesce(person.is_address_secret, false) as "isAddressSecret",
+      person.first_name as "firstName", person.last_name as "lastName", r.state
     from school_request r
     left join contract c on c.id = r.contract_id
     left join party_person person on person.party_id = coalesce(r.party_id, c.holder_id)

@@ -1,4 +1,4 @@
-import { businessDateOf, type CardRecipient, fold, isEmpty, later, stepAt } from '@billett/domain'
+import { businessDateOf, type CardRecipient, cardAddressee, fold, isEmpty, later, stepAt } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { CardToMake } from '../../../ports/subscription/card-producer.ts'
 import type { World } from '../../../world.ts'
@@ -33,12 +33,20 @@ export async function cardToMake(
   if (!stored || !timeline || isEmpty(timeline.span) || timeline.span.to <= today) return { state: 'unwanted' }
   const neededOn = later(today, timeline.span.from)
   if (stepAt(timeline.mediums, neededOn)?.value.kind !== 'chip') return { state: 'unwanted' }
-  const recipient = chosenRecipient((await requestsOf(db, [contractId])).get(contractId) ?? [])
-  const parties = { holder: stored.holderId, subscriber: stored.subscriberId, organisation: stored.organisationId }
-  const toWhom = parties[recipient]
-  const holder = await personOf(db, stored.holderId)
-  const person = toWhom === null ? undefined : await personOf(db, toWhom)
-  if (!holder || !person) return { state: 'unaddressed' }
+  const chosen = chosenRecipient((await requestsOf(db, [contractId])).get(contractId) ?? [])
+  const people = {
+    holder: await personOf(db, stored.holderId),
+    subscriber: await personOf(db, stored.subscriberId),
+    organisation: stored.organisationId === null ? undefined : await personOf(db, stored.organisationId),
+  }
+  const { holder, subscriber, organisation } = people
+  const recipient = cardAddressee(chosen, {
+    ...(holder && { holder: holder.address }),
+    ...(subscriber && { subscriber: subscriber.address }),
+    ...(organisation && { organisation: organisation.address }),
+  })
+  const person = recipient === null ? undefined : people[recipient]
+  if (!holder || !person || recipient === null) return { state: 'unaddressed' }
   const [{ configuration } = { configuration: undefined }] = await withConfigurations(db, [stored])
   const photo = configuration?.photoOnCard ? await photoOf(world, contractId) : undefined
   if (configuration?.photoOnCard && !photo) return { state: 'unpictured' }
