@@ -6,6 +6,7 @@ import type {
   SchoolContract,
   Student,
   StudentDetail,
+  WeighedContract,
 } from '@billett/contract'
 import { anOwnOrganisation, PAYER_ID, SCHOOL_ID } from './portal-device.ts'
 
@@ -167,3 +168,21 @@ export const aReport = (): FinancialReport => {
     expectedInCent: 16_500,
   }
 }
+
+/** What the rule says of a contract before anybody agrees. */
+export const aWeighed = (contractGuid: string, over: Partial<WeighedContract> = {}): WeighedContract => ({
+  ...{ contractGuid, authority: 'Landkreis', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
+  ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
+  ...{
+    grade: 6,
+    exemption: '',
+    isExemptionGranted: null,
+    exemptionUntil: null,
+    siblings: 0,
+    from: '2026-12-01',
+    year: 'sy2026',
+  },
+  ...{ ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900, parentsInCent: 1400 },
+  ...{ payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
+  ...over,
+})

@@ -12,7 +12,6 @@ import {
   type SchoolContract,
   sayWay,
   takeContractBack,
-  type WeighedContract,
   weighContracts,
 } from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -20,7 +19,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-import { anApplication } from '../../../test/school.fixture.ts'
+import { anApplication, aWeighed } from '../../../test/school.fixture.ts'
 
 const waiting = [1, 2, 3].map(number => anApplication(number))
 const decided = (guid: string): SchoolContract[] =>
@@ -41,23 +40,6 @@ const counted = (total = waiting.length) =>
       ],
     },
   ])
-
-const aWeighed = (contractGuid: string, over: Partial<WeighedContract> = {}): WeighedContract => ({
-  ...{ contractGuid, authority: 'Landkreis', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
-  ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
-  ...{
-    grade: 6,
-    exemption: '',
-    isExemptionGranted: null,
-    exemptionUntil: null,
-    siblings: 0,
-    from: '2026-12-01',
-    year: 'sy2026',
-  },
-  ...{ ownShareInCent: 1400, shareBy: 'place', payerInCent: 4900, parentsInCent: 1400 },
-  ...{ payerRestOfYearInCent: 39_200, parentsRestOfYearInCent: 11_200 },
-  ...over,
-})
 
 const error = {
   ...{ fieldName: 'id', customerErrorMessage: '', errorMessage: '', errorCode: 1196 },

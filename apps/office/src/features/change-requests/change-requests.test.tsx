@@ -15,7 +15,6 @@ import {
   type SchoolChangeRequest,
   searchOrigins,
   searchVias,
-  type WeighedContract,
 } from '@billett/contract'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -23,7 +22,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-import { aPupil, aPupilInFull } from '../../../test/school.fixture.ts'
+import { aPupil, aPupilInFull, aWeighed } from '../../../test/school.fixture.ts'
 
 const at = `/ticketshandle/${SCHOOL_ID}`
 
@@ -157,13 +156,7 @@ describe('change requests', () => {
 
   it('of a ticket show what the rule says of it before anybody agrees', async () => {
     const asked = aRequest({ kind: 'newContract' })
-    const weighed: WeighedContract = {
-      ...{ contractGuid: asked.guid, authority: 'Landkreis', ruleVersion: 1, result: 'selfPay', reasons: [] },
-      ...{ metres: 1200, minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true },
-      ...{ nearestSchool: null, grade: 6, exemption: '', isExemptionGranted: null, exemptionUntil: null, siblings: 0 },
-      ...{ from: '2027-01-01', year: 'sy2026', ownShareInCent: 3800, shareBy: 'selfPay', payerInCent: 2500 },
-      ...{ parentsInCent: 3800, payerRestOfYearInCent: 17_500, parentsRestOfYearInCent: 26_600 },
-    }
+    const weighed = aWeighed(asked.guid, { result: 'selfPay', metres: 1200, ownShareInCent: 3800, shareBy: 'selfPay' })
     await openRequests(`${at}?request=${asked.guid}`, [
       answering(acceptSchoolChangeRequests, () => [{ ...acceptedOne, weighed }]),
       answering(getSchoolChangeRequests, () => [asked]),

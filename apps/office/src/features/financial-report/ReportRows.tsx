@@ -5,8 +5,8 @@ import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { mdiFinance } from '@mdi/js'
 import { useMemo } from 'react'
-import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useAmountColumns } from './use-amount-columns.ts'
 
 type Line = FinancialReport['rows'][number]
 
@@ -24,18 +24,9 @@ export function ReportRows({
   onSchool: (school: Line['organisation']) => void
 }) {
   const { t } = useTexts()
-  const format = useFormat()
-  const columns = useMemo<readonly DataColumn<Line>[]>(() => {
-    const money = (id: 'claimedInCent' | 'creditedInCent' | 'sumInCent', header: string): DataColumn<Line> => ({
-      id,
-      header,
-      end: true,
-      whole: true,
-      sortedBy: row => row[id],
-      cell: row => format.money(row[id]),
-      total: format.money(total[id]),
-    })
-    return [
+  const amounts = useAmountColumns(total)
+  const columns = useMemo<readonly DataColumn<Line>[]>(
+    () => [
       {
         id: 'organisation',
         header: t('school.pupils.organisation'),
@@ -48,19 +39,10 @@ export function ReportRows({
         ),
       },
       { id: 'product', header: t('school.pupils.product'), sortedBy: row => row.product, cell: row => row.product },
-      {
-        id: 'contracts',
-        header: t('school.report.contracts'),
-        end: true,
-        sortedBy: row => row.contracts,
-        cell: row => format.number(row.contracts),
-        total: format.number(total.contracts),
-      },
-      money('claimedInCent', t('school.report.claimed')),
-      money('creditedInCent', t('school.report.credited')),
-      money('sumInCent', t('school.report.sum')),
-    ]
-  }, [format, onSchool, t, total])
+      ...amounts,
+    ],
+    [amounts, onSchool, t],
+  )
   return (
     <DataTable
       label={t('school.report.bySchool')}
