@@ -131,4 +131,21 @@ describe('the base fee of a company', () => {
       { contractId: each.tickets[1] },
     ])
   })
+
+  it('is owed by the nearest company that has agreed on one, not by one above it as well', async () => {
+    const group = await aCompany('Group', { per: 'staff', cents: 50 })
+    const firm = await anOrganisation(test, { name: 'Firm', kind: 'company', parent: group.company })
+    const hall = await anOrganisation(test, { name: 'Firm – Hall', kind: 'department', parent: firm })
+    await pays(test, firm, hall)
+    await aFramework(test, firm, {
+      baseFee: { per: 'taker', cents: 80 },
+      entry: { code: '', mailDomains: [], isAutomatic: false },
+    })
+    const employee = await aPupil(test, hall, { lastName: 'Third' })
+    await aPupilsContract(test, employee, hall, { state: 'Granted', payer: firm, subscription: JOB })
+    untilDay('2027-02-01')
+    await charged()
+    expect((await feesOf(group.company)).map(({ cents }) => cents)).toEqual([150])
+    expect((await feesOf(firm)).map(({ cents }) => cents)).toEqual([80])
+  })
 })

@@ -2,7 +2,7 @@ import type { BaseFee, Instant, PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { frameworkFee } from '../../../db/schema/index.ts'
-import { withinCompany } from './in-force.queries.ts'
+import { boundBy } from './in-force.queries.ts'
 
 /** How many are in the list of a company on each of some days. */
 export async function staffOn(
@@ -13,10 +13,22 @@ export async function staffOn(
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select asked.day, count(distinct m.party_id)::int as count
     from unnest(${sql.param([...days])}::text[]) as asked (day)
-    left join membership m on m.organisation_id in ${withinCompany(companyId)}
+    left join membership m on m.organisation_id in ${boundBy(companyId, sql`asked.day`)}
       and m.valid_from <= asked.day and (m.valid_until is null or m.valid_until >= asked.day)
     group by asked.day`)
   return new Map(rows.map(({ day, count }) => [day, count]))
+}
+
+/** The organisations that a company owes a base fee for on each of some days. */
+export async function boundOn(
+  db: Statements,
+  companyId: string,
+  days: readonly PlainDate[],
+): Promise<Map<PlainDate, Set<string>>> {
+  const { rows } = await db.execute<{ day: string; ids: string[] }>(sql`
+    select asked.day, array(select id from ${boundBy(companyId, sql`asked.day`)} as own) as ids
+    from unnest(${sql.param([...days])}::text[]) as asked (day)`)
+  return new Map(rows.map(({ day, ids }) => [day, new Set(ids)]))
 }
 
 /** For which months, by their first days, a company was charged its base fee already. */

@@ -37,7 +37,7 @@ export async function controlRows(
         join payer_account account on account.id = claim.payer_id
         join organisation payer on payer.party_id = account.party_id
         where claim.contract_id = c.id and left(claim.period_start, 7) = ${month}
-          and claim.component in ('fare', 'surcharge', 'discount')
+          and claim.component in ('fare', 'surcharge', 'discount', 'baseFee')
           and payer.id in ${withinCompany(companyId)}) as "contributionCents"
     from contract c
     join subscription_configuration sold on sold.id = c.configuration_id

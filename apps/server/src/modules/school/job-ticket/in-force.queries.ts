@@ -1,5 +1,5 @@
 import { codeKey, type FrameworkTerms, type PlainDate } from '@billett/domain'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 
 /** A company with what is agreed with it on a day. */
@@ -63,6 +63,18 @@ export const withinCompany = (companyId: string) => sql`(
     select below.id from within join organisation below on below.parent_id = within.id
   )
   select id from within
+)`
+
+/** A company with all below it that is bound by what was agreed with it on a day: not who has agreed on their own. */
+export const boundBy = (companyId: string, day: SQL) => sql`(
+  with recursive bound (id) as (
+    select ${companyId}::uuid
+    union
+    select below.id from bound join organisation below on below.parent_id = bound.id
+    where below.id not in (select own.company_id from framework_contract own
+      where own.state = 'released' and own.valid_from <= ${day})
+  )
+  select id from bound
 )`
 
 /** The organisation that takes part in contracts as this one, if it is the company or below it. */

@@ -2,7 +2,7 @@ import { type BaseFee, baseFeeOf, hasDay, type PlainDate } from '@billett/domain
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
-import { monthsCharged, staffOn } from './base-fee.queries.ts'
+import { boundOn, monthsCharged, staffOn } from './base-fee.queries.ts'
 import { type Agreed, agreedWith } from './in-force.queries.ts'
 import { contractsOfCompany, type JobContract } from './running.queries.ts'
 
@@ -48,11 +48,12 @@ export async function plannedFees(
   if (asked.length === 0) return []
   const all = await contractsOfCompany(world, db, companyId, EVER)
   const days = asked.map(({ month }) => month)
-  const staff = await staffOn(db, companyId, days)
+  const [staff, bound] = [await staffOn(db, companyId, days), await boundOn(db, companyId, days)]
   return asked.flatMap(({ month, agreed }): PlannedFee[] => {
-    const takers = all.filter(({ timeline }) => hasDay(timeline.span, month))
+    const own = all.filter(({ organisationId }) => bound.get(month)?.has(organisationId))
+    const takers = own.filter(({ timeline }) => hasDay(timeline.span, month))
     const fee = baseFeeOf(agreed.terms, { staff: staff.get(month) ?? 0, taker: takers.length })
-    const bearer = bearerOf(all, month)
+    const bearer = bearerOf(own, month)
     return fee && bearer ? [{ agreed, month, fee, takers, bearer }] : []
   })
 }
