@@ -15,14 +15,19 @@ export const ENDS = sql`(coalesce(m.is_entitled is false, false) and not m.pays_
 export const GOES_ON = sql`(m.contract_id is not null and m.kind not in ('leaves', 'unclear', 'new')
   and not ${ENDS} and m.declined_by is null)`
 
-/** Of whom something is left at a step, of rows `m` with their contracts `c`. */
-/** Their first card is ordered or made, be it that they come with the year or had a ticket on a phone before. */
+/**
+ * Their first card is ordered, or made and not blocked since, be it that they come with the year or had a ticket on a
+ * phone before.
+ */
 export const IS_FIRST_CARD = sql`((m.card = 'none' or (m.card = 'keep' and m.kind = 'new')) and exists (
-  select 1 from medium_order o where o.contract_id = m.contract_id and o.state not in ('rejected', 'cancelled')))`
+  select 1 from medium_order o where o.contract_id = m.contract_id and o.state not in ('rejected', 'cancelled')
+    and not exists (select 1 from medium made
+      where made.contract_id = o.contract_id and made.serial = o.serial and made.blocked_on is not null)))`
 
 /** Something is handed out to them. */
 export const IS_HANDED_OUT = sql`(m.applied_on is not null and (m.card in ('extend', 'reprint') or ${IS_FIRST_CARD}))`
 
+/** Of whom something is left at a step, of rows `m` with their contracts `c`. */
 export const LEFT = {
   difference: sql`m.kind = 'unclear'`,
   entitlement: sql`(m.redecide is not null and m.is_entitled is null and m.kind not in ('leaves', 'unclear'))`,
