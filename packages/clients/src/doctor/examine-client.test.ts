@@ -98,13 +98,19 @@ describe('the doctor', () => {
         texts: {
           ...texts,
           contact: 'mailto:hilfe@verbund.example',
-          additionalInfos: [link('/tickets'), link('https://verbund.example/a'), link('//verbund.example')],
+          additionalInfos: [
+            link('/tickets'),
+            link('https://verbund.example/a'),
+            link('//verbund.example'),
+            link('/\\verbund.example'),
+          ],
         },
         settings: { ...settings, partners: ['https://www.partner.example:8443', 'http://www.partner.example'] },
       },
     })
     expect(faultsOf(all)).toEqual([
       'addresses: additionalInfos.2 has to be a public address with https: //verbund.example',
+      'addresses: additionalInfos.3 has to be a public address with https: /\\verbund.example',
       'addresses: partners.1 has to be a public address with https: http://www.partner.example',
     ])
   })

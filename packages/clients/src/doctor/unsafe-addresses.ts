@@ -17,7 +17,7 @@ function isSafe(address: string): boolean {
 
 /** A mail is written, or a page of the shop shown. */
 const leadsElsewhere = (address: string): boolean => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/.test(address)
-const isOwnPath = (address: string): boolean => /^\/(?!\/)/.test(address)
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 /** Addresses of a configuration that passengers are led to, or whose pages may show the shop, by where they stand. */
 function addressesOf({ texts, settings, cookies, mapTiles }: Client['config']): [string, string | null | undefined][] {
