@@ -43,6 +43,12 @@ export async function findAccount(db: Statements, accountId: string): Promise<Ac
   return row
 }
 
+/** As it is found, held until the transaction ends. */
+export async function holdAccount(tx: Transaction, accountId: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(userAccount).where(eq(userAccount.id, accountId)).for('update')
+  return row
+}
+
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<void> {
   await tx.insert(userAccount).values(account)
 }

@@ -8,6 +8,7 @@ export {
   dropPending,
   dropPendingBefore,
   findAccount,
+  holdAccount,
   insertAccount,
   lockAccount,
   lockEmail,

@@ -6,6 +6,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
+import { holdAccount } from '../../people/account/index.ts'
 import { queueMail } from '../../people/account-mail/index.ts'
 import { putBytes, putDocument } from '../../people/document/index.ts'
 import { fileNameOf, type Presentable, sentIn } from '../attachment/index.ts'
@@ -58,6 +59,8 @@ export async function putIntoAccount(
   const world = worldOf(context.world, clientId)
   if (contractGuid) await numberOfOwnContract(tx, accountId, contractGuid)
   const { fileName, mimeType, content: bytes } = file
+  // Of two at once the second sees what the first has put there.
+  await holdAccount(tx, accountId)
   if ((await putBytes(tx, accountId)) + bytes.length > MOST_BYTES_OF_ACCOUNT) refuse('filesFull', 'file')
   const id = world.newId()
   const about = { contractId: contractGuid ?? null, writtenBy: context.visitor.id }

@@ -117,6 +117,18 @@ describe('a customer is taken over', () => {
     expect((await take(clerk, signedIn.userId)).status).toBe(200)
   })
 
+  it('nor where they say so at the same moment: nobody goes on in their place', async () => {
+    const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    await Promise.all([
+      take(clerk, signedIn.userId),
+      ada.ask(calls.allowTakeOver, { body: { allowed: false } }),
+      take(clerk, signedIn.userId),
+    ])
+    const sessions = await test.world.db.select().from(userSession).where(eq(userSession.accountId, signedIn.userId))
+    expect(sessions.filter(({ takeOver, endedOn }) => takeOver !== null && endedOn === null)).toEqual([])
+  })
+
   it('and does not do what is theirs alone: every write that is not said to be staff’s is refused', async () => {
     const { signedIn, visitor: ada } = await aCustomer(test, { email: 'ada@example.org' })
     const cart = await aCart(ada)

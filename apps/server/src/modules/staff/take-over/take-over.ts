@@ -6,7 +6,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { issueToken } from '../../../call/visitor/visitor.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { findAccount, note } from '../../people/account/index.ts'
+import { holdAccount, note } from '../../people/account/index.ts'
 import { insertSession, whoIs } from '../../people/session/index.ts'
 
 interface Wish {
@@ -27,7 +27,8 @@ export async function takeOver(
 ): Promise<{ taken: TakenOver; act: Act }> {
   const { world, visitor, agent } = context
   const clientId = clientIdOf(world)
-  const account = await findAccount(tx, userId)
+  // Who refuses it meanwhile ends it: one of both waits.
+  const account = await holdAccount(tx, userId)
   const isTheirs = account?.clientId === clientId && hasUserType(account.userType, USER_TYPE.WebShop)
   if (!account || !isTheirs || hasUserType(account.userType, USER_TYPE.HGS)) return refuse('userNotFound', 'userId')
   if (account.state !== 'active' || holdsRights(account.rights, ['AllowedToUseAdminPanel'])) refuse('notTakenOver')
