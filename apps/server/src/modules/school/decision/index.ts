@@ -1,4 +1,5 @@
 export { alignShares } from './align-shares.ts'
+export { applicantAddress } from './applicant-address.queries.ts'
 export { applyAnew } from './apply-anew.ts'
 export { byFamily } from './by-family.ts'
 export { confirmChild } from './confirm-child.ts'

@@ -1,6 +1,7 @@
 import type { Language, PostalAddress } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { applicantAddress } from './applicant-address.queries.ts'
 
 /** Who a letter is about and goes to; null of whom nothing is known any more. */
 export interface LetterPeople {
@@ -33,11 +34,7 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
     select payer.name as authority, payer.address as "authorityAt", payer.party_id as "authorityParty", school.name as school,
       school.address ->> 'city' as "schoolPlace", pupil.first_name as "firstName", pupil.last_name as "lastName",
       guardian.first_name as "guardianFirst", guardian.last_name as "guardianLast",
-      nullif(guardian.email, '') as "guardianEmail", case when exists (
-        -- What a school has asked for names its own address: what a letter says of money is not for it.
-        select 1 from contact_person named join user_account office on office.id = named.account_id
-        where lower(office.email) = lower(application.email) and named.organisation_id <> d.authority_id
-      ) then null else nullif(application.email, '') end as "applicationEmail",
+      nullif(guardian.email, '') as "guardianEmail", ${applicantAddress(sql`d.authority_id`)} as "applicationEmail",
       case when not guardian.is_address_secret and guardian.address ->> 'city' <> '' then guardian.address end as address,
       account.id as "accountId", account.email as "accountEmail",
       coalesce(application.language, subscriber.language, 'de') as language, subscriber.id as "subscriberId",

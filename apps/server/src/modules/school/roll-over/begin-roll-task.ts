@@ -6,7 +6,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { batchToChange, beginTask, insertBatch, type StoredBatch } from '../batch/index.ts'
-import { notePortalAct } from '../reach/index.ts'
+import { notePortalAct, outsideWall } from '../reach/index.ts'
 import { askAgain } from './ask-again.ts'
 import { closeYear } from './close-year.ts'
 import { planCards } from './plan-cards.ts'
@@ -71,7 +71,8 @@ const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
   },
   letters: async ({ world }, tx, { year }) => {
     const [clientId, schoolYearId] = [clientIdOf(world), year.id]
-    for (const { partyId, askedAbout } of await takeLettersDue(tx, year.id)) {
+    // Whether an address is that of an office is known beyond the wall alone.
+    for (const { partyId, askedAbout } of await outsideWall(tx, () => takeLettersDue(tx, year.id))) {
       const link = askedAbout === null ? null : await makeLink(world, tx, { contractId: askedAbout, act: 'nextYear' })
       await world.jobs.send(tx, 'sendRollLetter', { clientId, schoolYearId, partyId, linkId: link?.id ?? null })
     }

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { entitlementDecision, entitlementProof } from '../../../db/schema/index.ts'
+import { application, entitlementDecision, entitlementProof, partyPerson } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aDecidedRider, type Rider } from '../../../testing/a-decided-rider.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
@@ -50,26 +50,48 @@ beforeAll(async () => {
   for (const [name, grade, metres] of [
     ['Short', '4', 3000],
     ['Near', '4', 3000],
+    ['Order', '4', 3000],
+    ['Office', '4', 3000],
     ['Long', '4', 4000],
   ] as const)
     riders.set(name, await aDecidedRider(test, places, { name, grade, metres }))
   riders.set('Exempt', await aDecidedRider(test, places, { name: 'Exempt', grade: '6', metres: 4000, exemption }))
+  for (const name of ['Short', 'Near', 'Exempt']) {
+    const own = { email: `${name.toLowerCase()}@example.org` }
+    await test.database.db
+      .update(partyPerson)
+      .set(own)
+      .where(eq(partyPerson.partyId, of(name).id))
+  }
+  // A school has asked for it, and nobody of the family has an address.
+  const { email } = await aContactPerson(test, [school])
+  await test.database.db
+    .update(application)
+    .set({ email: email.toUpperCase() })
+    .where(eq(application.contractId, of('Office').contractId))
   yearGuid = (await leader.ask(calls.keepSchoolYear, { body: { ...NEXT_SCHOOL_YEAR, payerGuid: county.id } })).guid
   await begin('propose')
   const plan = { orgGuid: school.id, lastGrade: 10, classes: [], isDone: true }
   await leader.ask(calls.planRollSchool, { params: { yearGuid }, body: plan })
-  const body = { studentGuids: [of('Short').id, of('Near').id], isEntitled: false, reason: '3.0 km' }
+  const body = {
+    studentGuids: ['Short', 'Near', 'Order', 'Office'].map(name => of(name).id),
+    isEntitled: false,
+    reason: '3.0 km',
+  }
   await leader.send(calls.decideRollEntitlement, { params: { yearGuid }, body })
 })
 afterAll(() => test.close())
 
 describe('the letter of the step to parents who lose something', () => {
-  it('goes to them alone, with a link by which they answer', async () => {
+  it('goes to them alone, with a link by which they answer where it is sure that they read it', async () => {
     await begin('reckon')
     await begin('letters')
     const jobs = await takenJobs(test, 'sendRollLetter')
     const named = new Map([...riders].map(([name, { id }]) => [id, name]))
-    expect(jobs.map(({ partyId }) => named.get(partyId)).toSorted()).toEqual(['Exempt', 'Near', 'Short'])
+    expect(jobs.map(({ partyId }) => named.get(partyId)).toSorted()).toEqual(['Exempt', 'Near', 'Order', 'Short'])
+    expect(jobs.filter(({ linkId }) => !linkId).map(({ partyId }) => named.get(partyId))).toEqual(['Order'])
+    // A school is not written to in the parents' place: it waits for the post.
+    expect(await member('Office')).toMatchObject({ letter: 'needed' })
     for (const job of jobs) {
       await sendRollLetter(test.world, job)
       const token = /\/link\/([\w-]{43})/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? ''
@@ -118,6 +140,8 @@ describe('the letter of the step to parents who lose something', () => {
       return made.find(({ stepId }) => stepId !== null)
     }
     expect(await resultOf('Short')).toMatchObject({ result: 'selfPay', share: { cents: 3800, why: 'selfPay' } })
+    // Who pays has decided, and not who has answered.
+    expect(await resultOf('Short')).toMatchObject({ decidedBy: 'Con Tact' })
     expect(await resultOf('Near')).toMatchObject({ result: 'notEntitled' })
     const late = await parents.send(calls.getNextYear, { params: tokenOf('Near') })
     expect([late.status, wordOf(late)]).toEqual([409, 'error.nextYearTooLate'])

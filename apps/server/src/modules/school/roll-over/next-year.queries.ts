@@ -7,7 +7,6 @@ export interface MemberOfLink {
   yearId: string
   partyId: string
   pupil: string
-  guardian: string
   authority: string
   schoolYear: string
   from: PlainDate
@@ -26,33 +25,25 @@ export async function memberOfContract(
   const { rows } = await db.execute<MemberOfLink & Record<string, unknown>>(sql`
     select year.id as "yearId", m.party_id as "partyId",
       trim(coalesce(pupil.first_name || ' ' || pupil.last_name, '')) as pupil,
-      trim(coalesce(guardian.first_name || ' ' || guardian.last_name, '')) as guardian, authority.name as authority,
-      year.key as "schoolYear", year.valid_from as from, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
-      m.exemption_ends as "exemptionEnds", m.parents_said as "parentsSaid"
+      authority.name as authority, year.key as "schoolYear", year.valid_from as from,
+      m.is_entitled as "isEntitled", m.pays_self as "paysSelf", m.exemption_ends as "exemptionEnds",
+      m.parents_said as "parentsSaid"
     from roll_member m
     join school_year year on year.id = m.school_year_id
     join organisation authority on authority.id = year.authority_id
-    join contract c on c.id = m.contract_id
     left join party_person pupil on pupil.party_id = m.party_id
-    left join party_person guardian on guardian.party_id = c.subscriber_id
     where m.contract_id = ${contractId} and year.state = 'rolling' and m.applied_on is null
     order by year.valid_from desc limit 1 ${lock ? sql`for update of m` : sql``}`)
   return rows[0]
 }
 
-interface Said {
-  said: NonNullable<MemberOfLink['parentsSaid']>
-  /** By name. */
-  by: string
-}
-
-/** Keeps what parents have said; that they pay themselves is decided by it. */
+/** Keeps what parents have said. Who has decided about the way stays: it is not they who do. */
 export async function keepSaid(
   tx: Transaction,
   { yearId, partyId }: Pick<MemberOfLink, 'yearId' | 'partyId'>,
-  { said, by }: Said,
+  said: NonNullable<MemberOfLink['parentsSaid']>,
 ): Promise<void> {
-  const decided = said === 'paysSelf' ? sql`, pays_self = true, decided_by = ${by}` : sql``
+  const decided = said === 'paysSelf' ? sql`, pays_self = true` : sql``
   await tx.execute(sql`
     update roll_member set parents_said = ${said} ${decided}
     where school_year_id = ${yearId} and party_id = ${partyId}`)

@@ -89,7 +89,7 @@ export const goOnAtOwnPrice = (
       throw new Refused([{ reason: 'priceChanged', field: 'priceInCent', detail }])
     }
     if (member.paysSelf) return
-    await keepSaid(tx, member, { said: 'paysSelf', by: member.guardian })
+    await keepSaid(tx, member, 'paysSelf')
     await followBatch(tx, year, [member.partyId])
   })
 
@@ -105,5 +105,5 @@ export const handInExemption = (
     if (!mayAct) return refuse('nextYearTooLate')
     if (member.exemptionEnds === null) return refuse('proofNotMissing', 'fileId')
     await addProofs(context, tx, contractId, [fileId], 'fileId')
-    await keepSaid(tx, member, { said: 'proof', by: member.guardian })
+    await keepSaid(tx, member, 'proof')
   })

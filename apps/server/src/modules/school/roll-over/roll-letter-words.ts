@@ -17,6 +17,9 @@ interface RollLetterWords {
   exemption: (last: string, place: string) => string
   /** The way is not paid any more. */
   over: string
+  /** By the link it can be kept. */
+  ownPrice: string
+  decided: string
   /** That parents can say something by the link, and what stands on its button. */
   say: string
   button: string
@@ -41,7 +44,9 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     away: 'Das Ticket ruht, solange die Schülerin oder der Schüler nicht da ist. Der Platz bleibt erhalten.',
     exemption: (last, place) =>
       `Die Befreiung vom Eigenanteil gilt bis zum ${last}. Soll sie weiter gelten, reichen Sie bitte bis dahin einen neuen Nachweis ein bei: ${place}. Ohne ihn ist der Eigenanteil ab dem neuen Schuljahr zu zahlen; darüber bekommen Sie einen Bescheid.`,
-    over: 'Der Schulweg wird im neuen Schuljahr nicht mehr bezahlt, das Ticket endet mit dem alten. Sie können es zum eigenen Preis behalten, wo es ihn gibt: Öffnen Sie dafür den Link in der E-Mail. Einen Bescheid mit Begründung bekommen Sie noch.',
+    over: 'Der Schulweg wird im neuen Schuljahr nicht mehr bezahlt, das Ticket endet mit dem alten.',
+    ownPrice: 'Sie können es zum eigenen Preis behalten, wo es ihn gibt: Öffnen Sie dafür den Link in der E-Mail.',
+    decided: 'Einen Bescheid mit Begründung bekommen Sie noch.',
     say: 'Mit dem Link sagen Sie, wie es weitergehen soll, oder reichen einen neuen Nachweis ein.',
     button: 'Zum neuen Schuljahr antworten',
     because: reason => `Begründung: ${reason}`,
@@ -63,7 +68,9 @@ export const ROLL_LETTER_WORDS: Readonly<Record<Language, RollLetterWords>> = {
     away: 'The ticket rests as long as the pupil is away. The place is kept.',
     exemption: (last, place) =>
       `The exemption from the own share holds until ${last}. If it is to go on, please hand in a new proof by then to: ${place}. Without it the own share is due from the new school year on, about which you will get a decision.`,
-    over: 'The way to school is not paid in the new school year, and the ticket ends with the old one. You can keep it at your own price where there is one: please open the link of the e-mail. You will get a decision with its reasons.',
+    over: 'The way to school is not paid in the new school year, and the ticket ends with the old one.',
+    ownPrice: 'You can keep it at your own price where there is one: please open the link of the e-mail.',
+    decided: 'You will get a decision with its reasons.',
     say: 'By the link you say how it is to go on, or hand in a new proof.',
     button: 'Answer about the new school year',
     because: reason => `Reason: ${reason}`,

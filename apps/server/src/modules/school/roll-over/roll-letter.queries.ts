@@ -1,9 +1,13 @@
 import type { Language, PlainDate, PostalAddress, RollPlace } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { applicantAddress } from '../decision/index.ts'
 
-/** Who is written to about a contract: the account of whoever concluded it, their own address, that of the order. */
-const ADDRESS = sql`coalesce(account.email, nullif(guardian.email, ''), nullif(application.email, ''))`
+/** Of whoever concluded a contract: of their account, or their own. */
+const OWN_ADDRESS = sql`coalesce(account.email, nullif(guardian.email, ''))`
+
+/** Who is written to about a contract: whoever concluded it, or where it was ordered, but never a school. */
+const ADDRESS = sql`coalesce(${OWN_ADDRESS}, ${applicantAddress(sql`year.authority_id`)})`
 
 const PEOPLE = sql`from roll_member m
   join school_year year on year.id = m.school_year_id
@@ -15,7 +19,7 @@ const PEOPLE = sql`from roll_member m
 
 interface DueLetter {
   partyId: string
-  /** The contract that parents can say something of; null: they are only told. */
+  /** The contract that parents can say something of; null: they are only told, as whose address it is is not known. */
   askedAbout: string | null
 }
 
@@ -26,10 +30,10 @@ interface DueLetter {
 export async function takeLettersDue(tx: Transaction, yearId: string): Promise<DueLetter[]> {
   const { rows } = await tx.execute<DueLetter & Record<string, unknown>>(sql`
     update roll_member due set letter = 'sent' from (
-      select m.party_id ${PEOPLE} where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
+      select m.party_id, ${OWN_ADDRESS} is not null as is_own ${PEOPLE} where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
     ) as found
     where due.school_year_id = ${yearId} and due.party_id = found.party_id returning due.party_id as "partyId",
-      case when due.exemption_ends is not null or (due.is_entitled = false and not due.pays_self)
+      case when found.is_own and (due.exemption_ends is not null or (due.is_entitled = false and not due.pays_self))
         then due.contract_id end as "askedAbout"`)
   return rows
 }

@@ -6,30 +6,11 @@ import type { World } from '../../../world.ts'
 import { dateText, greeting, letter, mailOnce } from '../../run/mail/index.ts'
 import { linkPage } from '../../subscription/link/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
+import { changesOf } from './letter-changes.ts'
 import { factsOfLetter, type RollLetterFacts } from './roll-letter.queries.ts'
 import { ROLL_LETTER_WORDS } from './roll-letter-words.ts'
 
-/** A new proof of an exemption is asked for, whose old one does not reach the year. */
-function proofAsked({ language, exemptionEnds, authority, authorityAt }: RollLetterFacts): string[] {
-  const { street, houseNumber, postCode, city } = authorityAt
-  const place = `${authority}, ${street} ${houseNumber}, ${postCode} ${city}`
-  return exemptionEnds === null ? [] : [ROLL_LETTER_WORDS[language].exemption(dateText(exemptionEnds, language), place)]
-}
-
-/** What becomes of a ticket, in sentences; why stands below. */
-function changesOf(facts: RollLetterFacts): string[] {
-  const { kind, why, after, becomes, language, decision, isOver } = facts
-  const words = ROLL_LETTER_WORDS[language]
-  return [
-    ...(kind === 'changedSchool' && after ? [words.changedSchool(becomes ?? '–')] : []),
-    ...(why === 'abroad' ? [words.away] : []),
-    ...proofAsked(facts),
-    ...(isOver ? [words.over] : []),
-    ...(decision === '' ? [] : [words.because(decision)]),
-  ]
-}
-
-function pdfOf(world: World, facts: RollLetterFacts): Promise<TicketFile> {
+function pdfOf(world: World, facts: RollLetterFacts, hasLink: boolean): Promise<TicketFile> {
   const { language, pupil, authority, before, schoolYear, from } = facts
   const words = ROLL_LETTER_WORDS[language]
   const { operator, texts } = world.client.config
@@ -51,7 +32,7 @@ function pdfOf(world: World, facts: RollLetterFacts): Promise<TicketFile> {
           { name: words.from, value: dateText(from, language) },
         ],
       },
-      { heading: words.what, paragraphs: changesOf(facts) },
+      { heading: words.what, paragraphs: changesOf(facts, hasLink) },
       { paragraphs: [words.contact(authority)] },
     ],
   })
@@ -79,7 +60,7 @@ export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): 
             ]
           : []),
       ],
-      attachments: [{ ...(await pdfOf(world, facts)), mimeType: 'application/pdf' }],
+      attachments: [{ ...(await pdfOf(world, facts, Boolean(job.linkId))), mimeType: 'application/pdf' }],
     })
   })
 }
