@@ -1,4 +1,4 @@
-import type { Instant, WrittenSetting } from '@billett/domain'
+import { type Instant, placeOf, type WrittenSetting } from '@billett/domain'
 import * as z from 'zod/mini'
 import { clientList } from './client-list.ts'
 import { FEED_HEADER } from './feed-header.ts'
@@ -173,6 +173,8 @@ export interface WrittenValue {
 const WRITTEN: Partial<Record<WrittenSetting, RegExp>> = {
   MAIL_FROM: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
   CREDIT_CHECK_URL: /^https:\/\//,
+  // Links to new passwords go through it: it is never spoken to in the clear.
+  SMTP_URL: /^(smtps:\/\/|smtp:\/\/\S+[?&]requireTLS=true(&|$))/,
 }
 
 /** Whether staff may write this value for a setting. */
@@ -197,7 +199,7 @@ export function withWritten(
   config: ServerConfig,
   written: ReadonlyMap<WrittenSetting, WrittenValue>,
 ): { config: ServerConfig; wrong?: string } {
-  const taken = [...written].filter(([name]) => !isSaid(config, name))
+  const taken = [...written].filter(([name]) => !placeOf(name).some(one => isSaid(config, one)))
   const together: ServerConfig = {
     ...config,
     ...Object.fromEntries(taken.map(([name, { value }]) => [name, value])),

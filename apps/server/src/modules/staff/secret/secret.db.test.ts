@@ -79,6 +79,26 @@ describe('a secret of the server', () => {
     },
   )
 
+  it('is not shown at an address that somebody else writes, nor beside one of the environment', async () => {
+    const clerk = await aStaffMember(test, ALL)
+    await write(clerk, 'https://agency.example/check', 'CREDIT_CHECK_URL')
+    await write(clerk, PLANTED, 'CREDIT_CHECK_PASSWORD')
+    expect((await startedNow()).config.CREDIT_CHECK_PASSWORD).toBe(PLANTED)
+    await write(clerk, 'https://elsewhere.example/check', 'CREDIT_CHECK_URL')
+    expect((await startedNow()).config.CREDIT_CHECK_PASSWORD).toBe('')
+    const given = { ...test.world.config, CREDIT_CHECK_PASSWORD: 'of the operator' }
+    expect((await startedNow(given)).config.CREDIT_CHECK_URL).toBe(test.world.config.CREDIT_CHECK_URL)
+    test.world.config = given
+    const refused = await write(clerk, 'https://third.example/check', 'CREDIT_CHECK_URL')
+    expect(refused.errors).toMatchObject([{ translationKey: 'error.entryLocked' }])
+  })
+
+  it('is no way to a mail server that is spoken to in the clear', async () => {
+    const clerk = await aStaffMember(test, ALL)
+    expect((await write(clerk, 'smtp://mail.example:587', 'SMTP_URL')).errors).toMatchObject([{ fieldName: 'value' }])
+    expect((await write(clerk, 'smtp://mail.example:587?requireTLS=true', 'SMTP_URL')).errors).toEqual([])
+  })
+
   it('is stored nowhere as it was written', async () => {
     await write(await aStaffMember(test, ALL), PLANTED)
     const all = await stored()

@@ -1,5 +1,5 @@
 import type { StaffSecret } from '@billett/contract'
-import { endingOf, KEPT_SECRET, WRITTEN_SETTINGS, type WrittenSetting } from '@billett/domain'
+import { endingOf, KEPT_SECRET, placeOf, WRITTEN_SETTINGS, type WrittenSetting } from '@billett/domain'
 import type { Act } from '../../../call/act/note-act.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -9,7 +9,7 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { removeSecret, storeSecret, writtenSecrets } from '../../../db/written-secrets.ts'
 
 const isOfEnvironment = ({ world: { config } }: Context, name: WrittenSetting): boolean =>
-  isSaid(config, name) && !config.fromStaff.has(name)
+  placeOf(name).some(one => isSaid(config, one) && !config.fromStaff.has(one))
 
 /** What is told of each secret. */
 export async function knownSecrets(context: Context, db: Statements): Promise<StaffSecret[]> {
@@ -34,8 +34,9 @@ const actOn = (name: WrittenSetting, what: 'written' | 'removed' | 'kept'): Act 
 })
 
 /**
- * Stores a secret, sealed. Refuses `entryLocked` where the environment says it, `secretsOff` where nothing can be
- * sealed, and `notValid` at the value where the setting cannot be that.
+ * Stores a secret, sealed; with another address what was shown at the one before is gone. Refuses `entryLocked` where
+ * the environment says it, `secretsOff` where nothing can be sealed, and `notValid` at the value where the setting
+ * cannot be that.
  */
 export async function writeSecret(
   context: Context,
@@ -51,6 +52,8 @@ export async function writeSecret(
   }
   const key = world.config.CONFIG_KEY ?? refuse('secretsOff')
   if (!isSetting(name, value)) refuse('notValid', 'value')
+  const [address, ...shownThere] = placeOf(name)
+  if (name === address) for (const shown of shownThere) await removeSecret(tx, shown)
   await storeSecret(tx, {
     name,
     sealed: sealed(value, Buffer.from(key, 'base64')),
