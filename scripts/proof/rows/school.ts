@@ -155,6 +155,12 @@ export const schoolScreens: SectionMutations = {
           'decided-request.db.test.ts',
         ],
         ['apply-for.ts', "isUnconfirmed ? '' : email", 'email', 'decided-request.db.test.ts'],
+        [
+          'confirm-guardian.ts',
+          "!last || kindOfResult(last.result) !== 'notEntitled'",
+          'false',
+          'decided-request.db.test.ts',
+        ],
       ],
     'by the link of its letter parents answer the step into the next year before it takes effect: they keep a ticket that is not paid for any more at their own price, or hand in a new proof of an exemption (guide §6 step 7, decision 121)':
       [

@@ -1,7 +1,15 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, contractEvent, entitlementDecision, membership, partyPerson } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import {
+  contract,
+  contractEvent,
+  entitlementDecision,
+  entitlementProof,
+  membership,
+  partyPerson,
+} from '../../../db/schema/index.ts'
 import { offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
@@ -11,6 +19,7 @@ import { taken } from '../../../testing/decision-letters.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
+import { sendSubscriptionMail } from '../../subscription/application/index.ts'
 import { sendGuardianMail } from './index.ts'
 
 // Falkenbrück, Lessingplatz; Falkenbrück, Marktplatz
@@ -74,6 +83,18 @@ async function confirmed(contractGuid: string | null) {
   return mail
 }
 
+/** Sends what is queued of contracts, and gives what it was. */
+async function subscriptionMails() {
+  const jobs = await takenJobs(test, 'sendSubscriptionMail')
+  for (const job of jobs) await sendSubscriptionMail(test.world, job)
+  return jobs
+}
+
+const deutschlandticket = async () => {
+  const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
+  return items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
+}
+
 describe('a ticket that a school asks for', () => {
   it('is decided by rule and facts when who pays agrees, with number, own share, letter and objection', async () => {
     const request = await ask(await newContract())
@@ -109,8 +130,7 @@ describe('a ticket that a school asks for', () => {
     expect(asked?.attachments ?? []).toEqual([])
     expect(asked?.text).not.toContain('Pia')
     expect((await shownTo()).guardianAddress).toBe('confirmed')
-    const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
-    const configurationId = items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
+    const configurationId = await deutschlandticket()
     const next = await ask({ ...body, configurationId })
     await accept(next.guid)
     const [decided] = await ofRequest(next.guid)
@@ -122,6 +142,38 @@ describe('a ticket that a school asks for', () => {
       body: { receivedOn: test.now().slice(0, 10), text: 'Too dear' },
     })
     expect(objected.term).toBe('stopped')
+  })
+
+  it('mails a guardian who confirms the address what went nowhere before: of each contract how it stands', async () => {
+    await subscriptionMails()
+    const before = test.mails.length
+    const body = await newContract()
+    const { contractGuid } = await accept((await ask(body)).guid)
+    const contractId = contractGuid ?? ''
+    const missing = { fileId: null, givenOn: null, validFrom: null, validTo: null, neededBy: '2027-02-01' }
+    const proof = {
+      id: test.world.newRowId(),
+      clientId: clientIdOf(test.world),
+      contractId,
+      field: 'proof',
+      ...missing,
+    }
+    await test.database.db.insert(entitlementProof).values(proof)
+    const refused = await accept((await ask({ ...body, configurationId: await deutschlandticket() })).guid)
+    await test.database.db
+      .update(contract)
+      .set({ state: 'Rejected' })
+      .where(eq(contract.id, refused.contractGuid ?? ''))
+    await subscriptionMails()
+    expect(test.mails.slice(before)).toEqual([])
+    await confirmed(contractGuid)
+    const told = await subscriptionMails()
+    const ofContract = told.filter(one => one.contractId === contractId && one.linkId !== null)
+    expect(ofContract.map(({ kind }) => kind).toSorted()).toEqual(['granted', 'proofMissing'])
+    expect(told.filter(one => one.contractId === refused.contractGuid)).toMatchObject([{ kind: 'rejected' }])
+    const mails = test.mails.slice(before + 1)
+    expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'eva@example.org'))
+    expect(mails.flatMap(({ attachments = [] }) => attachments)).toMatchObject([{ mimeType: 'application/pdf' }])
   })
 
   it('is concluded by the guardian of a minor: who is named, then who is known', async () => {
@@ -136,8 +188,7 @@ describe('a ticket that a school asks for', () => {
       .from(partyPerson)
       .where(eq(partyPerson.partyId, first?.subscriberId ?? ''))
     expect(named).toMatchObject({ firstName: 'Eva', lastName: 'Muster', email: '' })
-    const { items } = await people.secretary.visitor.send(calls.getSubscriptions)
-    const configurationId = items.find(({ key }) => key === 'deutschlandticket')?.guid ?? ''
+    const configurationId = await deutschlandticket()
     const again = await accept((await ask({ ...without, configurationId })).guid)
     expect((await contractOf(again.contractGuid))?.subscriberId).toBe(first?.subscriberId)
   })
@@ -182,6 +233,7 @@ describe('a ticket that a school asks for', () => {
     const [decided] = await ofRequest(request.guid)
     expect(decided).toMatchObject({ result: 'notEntitled', ruled: { kind: 'selfPay' }, share: { cents: null } })
     await confirmed(done.contractGuid)
+    expect((await subscriptionMails()).filter(one => one.contractId === done.contractGuid)).toEqual([])
     await taken(test)
     expect(test.mails.at(-1)).toMatchObject({ to: 'eva@example.org', attachments: [{}] })
     const params = { decisionGuid: decided?.id ?? '' }

@@ -36,9 +36,12 @@ export async function namedAddress(
   return rows[0]
 }
 
-/** Whoever came by the link reads there: from now on they are written to at it, about all their children. */
-export async function confirmNamed(tx: Transaction, contractId: string, confirmedOn: Instant): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Whoever came by the link reads there: from now on they are written to at it, about all that they have concluded.
+ * Gives the contracts of which no address was known.
+ */
+export async function confirmNamed(tx: Transaction, contractId: string, confirmedOn: Instant): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with confirmed as (
       update guardian_address set confirmed_on = ${confirmedOn}
       where contract_id = ${contractId} and confirmed_on is null returning contract_id, email
@@ -49,5 +52,7 @@ export async function confirmNamed(tx: Transaction, contractId: string, confirme
       where party_person.party_id = whose.subscriber_id and party_person.email = ''
     )
     update application set email = whose.email from whose, contract c
-    where c.subscriber_id = whose.subscriber_id and application.contract_id = c.id and application.email = ''`)
+    where c.subscriber_id = whose.subscriber_id and application.contract_id = c.id and application.email = ''
+    returning c.id`)
+  return rows.map(({ id }) => id).toSorted()
 }

@@ -7,7 +7,7 @@ import { setPassed } from '../../fraud/index.ts'
 import { makeLink } from '../../link/index.ts'
 import { hasAppliedThemselves } from '../../party/index.ts'
 import type { Ordered } from '../application.repository.ts'
-import { proofsOf } from '../proof/proof.repository.ts'
+import { proofsOf, type StoredProof } from '../proof/proof.repository.ts'
 
 /** What happens to a contract that is granted: it is concluded, and its pass waits for a proof that is missing. */
 function happeningsOf({ application }: Ordered, isProofMissing: boolean, today: string): Happening[] {
@@ -33,6 +33,29 @@ async function isShownByLink(
   return !isForAccount && (await hasAppliedThemselves(tx, id))
 }
 
+interface Mailed {
+  contractId: string
+  /** By a link that shows the pass without an account. */
+  isShown: boolean
+  missing: readonly StoredProof[]
+}
+
+/** Mails the document of a contract, and a link for each proof that is missing. */
+export async function mailContract(
+  world: World,
+  tx: Transaction,
+  { contractId, isShown, missing }: Mailed,
+): Promise<void> {
+  const clientId = clientIdOf(world)
+  const shown = isShown ? await makeLink(world, tx, { contractId, act: 'showPass' }) : undefined
+  const linkId = shown?.id ?? null
+  await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'granted', linkId })
+  for (const { id: proofId } of missing) {
+    const link = await makeLink(world, tx, { contractId, act: 'giveProof', proofId })
+    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'proofMissing', linkId: link.id })
+  }
+}
+
 /**
  * Concludes the contract of an application that was granted, in the same transaction: from now on it is claimed and has
  * a pass. Its document goes out by mail, and a link for each proof that is missing.
@@ -47,13 +70,5 @@ export async function conclude(world: World, tx: Transaction, ordered: Ordered):
   const today = businessDateOf(world.clock())
   const recording = { recordedOn: world.clock(), actorId: null, today }
   await record(tx, stored, recording, ...happeningsOf(ordered, missing.length > 0, today))
-  const shown = (await isShownByLink(world, tx, stored))
-    ? await makeLink(world, tx, { contractId, act: 'showPass' })
-    : undefined
-  const linkId = shown?.id ?? null
-  await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'granted', linkId })
-  for (const { id: proofId } of missing) {
-    const link = await makeLink(world, tx, { contractId, act: 'giveProof', proofId })
-    await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: 'proofMissing', linkId: link.id })
-  }
+  await mailContract(world, tx, { contractId, isShown: await isShownByLink(world, tx, stored), missing })
 }

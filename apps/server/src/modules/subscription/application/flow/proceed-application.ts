@@ -18,7 +18,7 @@ import { conclude } from './grant.ts'
 const MOST = 12
 
 /** Of which arrivals the applicant hears. */
-const NEWS: Partial<Record<ApplicationState, SubscriptionNews>> = {
+export const NEWS: Partial<Record<ApplicationState, SubscriptionNews>> = {
   Rejected: 'rejected',
   ApprovalOrganizationPending: 'pending',
   TransporterExamination: 'pending',
