@@ -161,6 +161,7 @@ export const schoolScreens: SectionMutations = {
           'false',
           'decided-request.db.test.ts',
         ],
+        ['subscriber.ts', 'isWaiting || (', 'false && (', 'decided-request.db.test.ts'],
       ],
     'by the link of its letter parents answer the step into the next year before it takes effect: they keep a ticket that is not paid for any more at their own price, or hand in a new proof of an exemption (guide §6 step 7, decision 121)':
       [

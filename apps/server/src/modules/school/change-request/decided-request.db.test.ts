@@ -71,15 +71,24 @@ const newContract = async (more: Partial<Extract<calls.NewChangeRequest, { kind:
   ...more,
 })
 
-/** The guardian whom the school has named comes by the link that was mailed to them; gives the mail. */
-async function confirmed(contractGuid: string | null) {
+/** Asks the guardian whom the school has named with a contract; gives the mails. */
+async function guardianMails(contractGuid: string | null) {
+  const before = test.mails.length
   for (const job of (await takenJobs(test, 'sendGuardianMail')).filter(({ contractId }) => contractId === contractGuid))
     await sendGuardianMail(test.world, job)
-  const mail = test.mails.at(-1)
+  return test.mails.slice(before)
+}
+
+function confirmBy(mail: { text: string } | undefined) {
   const [, token = ''] = /\/link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
-  const confirm = () => visitorOf(test.app).send(calls.confirmGuardianAddress, { params: { token } })
-  expect((await confirm()).items).toMatchObject([{ act: 'confirmAddress' }])
-  expect((await confirm()).errors).toMatchObject([{ translationKey: 'error.linkUsed' }])
+  return visitorOf(test.app).send(calls.confirmGuardianAddress, { params: { token } })
+}
+
+/** The guardian comes by the link that was mailed to them; gives the mail. */
+async function confirmed(contractGuid: string | null) {
+  const [mail] = await guardianMails(contractGuid)
+  expect((await confirmBy(mail)).items).toMatchObject([{ act: 'confirmAddress' }])
+  expect((await confirmBy(mail)).errors).toMatchObject([{ translationKey: 'error.linkUsed' }])
   return mail
 }
 
@@ -174,6 +183,19 @@ describe('a ticket that a school asks for', () => {
     const mails = test.mails.slice(before + 1)
     expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'eva@example.org'))
     expect(mails.flatMap(({ attachments = [] }) => attachments)).toMatchObject([{ mimeType: 'application/pdf' }])
+  })
+
+  it('takes another address that a school names in place of one nobody has confirmed, whose link ends', async () => {
+    const body = await newContract({ guardianEmail: 'slip@example.org' })
+    const first = await accept((await ask(body)).guid)
+    const [slip] = await guardianMails(first.contractGuid)
+    const next = { ...body, guardianEmail: 'eva@example.org', configurationId: await deutschlandticket() }
+    const second = await accept((await ask(next)).guid)
+    expect((await confirmBy(slip)).errors).toMatchObject([{ translationKey: 'error.linkUsed' }])
+    expect(await confirmed(second.contractGuid)).toMatchObject({ to: 'eva@example.org' })
+    const told = new Set((await subscriptionMails()).filter(({ linkId }) => linkId).map(({ contractId }) => contractId))
+    expect([...told]).toEqual(expect.arrayContaining([first.contractGuid, second.contractGuid]))
+    expect((await guardianMails(first.contractGuid)).length).toBe(0)
   })
 
   it('is concluded by the guardian of a minor: who is named, then who is known', async () => {

@@ -3,12 +3,22 @@ import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { guardianAddress } from '../../../db/schema/index.ts'
 
-/** Keeps the address that a school has named for who concludes a contract. */
+/**
+ * Keeps the address that a school has named for who concludes a contract, in place of others of theirs that nobody
+ * has confirmed. Gives the contracts with which these were named.
+ */
 export async function nameAddress(
   tx: Transaction,
   named: { contractId: string; clientId: string; email: string; namedOn: Instant },
-): Promise<void> {
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from guardian_address earlier using contract c, contract latest
+    where latest.id = ${named.contractId} and c.subscriber_id = latest.subscriber_id
+      and earlier.contract_id = c.id and earlier.confirmed_on is null
+      and lower(earlier.email) <> lower(${named.email})
+    returning earlier.contract_id as id`)
   await tx.insert(guardianAddress).values({ ...named, confirmedOn: null })
+  return rows.map(({ id }) => id)
 }
 
 /** Whether a school has named the address of somebody, and nobody has come by its link yet. */
@@ -42,11 +52,13 @@ export async function namedAddress(
  */
 export async function confirmNamed(tx: Transaction, contractId: string, confirmedOn: Instant): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with confirmed as (
-      update guardian_address set confirmed_on = ${confirmedOn}
-      where contract_id = ${contractId} and confirmed_on is null returning contract_id, email
-    ), whose as (
-      select c.subscriber_id, confirmed.email from confirmed join contract c on c.id = confirmed.contract_id
+    with whose as (
+      select c.subscriber_id, named.email from guardian_address named join contract c on c.id = named.contract_id
+      where named.contract_id = ${contractId} and named.confirmed_on is null
+    ), confirmed as (
+      update guardian_address set confirmed_on = ${confirmedOn} from whose, contract c
+      where c.subscriber_id = whose.subscriber_id and guardian_address.contract_id = c.id
+        and guardian_address.confirmed_on is null
     ), person as (
       update party_person set email = whose.email from whose
       where party_person.party_id = whose.subscriber_id and party_person.email = ''

@@ -34,15 +34,15 @@ const WORDS: Readonly<Record<Language, GuardianMailWords>> = {
   },
 }
 
-/** Asks a guardian whom a school has named whether the address is theirs, once. */
+/** Asks a guardian whom a school has named whether the address is theirs, once by each link. */
 export const sendGuardianMail = (world: World, { contractId, linkId }: Job<'sendGuardianMail'>): Promise<void> =>
-  mailOnce(world, `guardian:${contractId}`, async () => {
+  mailOnce(world, `guardian:${contractId}:${linkId}`, async () => {
     const named = await namedAddress(world.db, contractId)
     if (!named) return undefined
     const { email: to, language, guardian, school } = named
     const words = WORDS[language]
     return letter(world.client, language, {
-      id: idOf(`guardian mail ${contractId}`),
+      id: idOf(`guardian mail ${contractId} ${linkId}`),
       to,
       subject: words.subject(world.client.config.texts.nameShort),
       blocks: [

@@ -1,11 +1,10 @@
 import { concludedAlone, newMedium, type SubscriptionAsked } from '@billett/domain'
 import { findAccount } from '../../../people/account/index.ts'
 import { beginApplication, findOrdered, moveApplication } from '../../../subscription/application/index.ts'
-import { makeLink } from '../../../subscription/link/index.ts'
 import { payerOfParty } from '../../../subscription/party/index.ts'
 import { decideContractWay } from '../../decision/index.ts'
 import { outsideWall, type Payer } from '../../reach/index.ts'
-import { nameAddress } from '../guardian-address.repository.ts'
+import { nameGuardian } from '../name-guardian.ts'
 import type { Place } from '../subject.queries.ts'
 import { decidedBy } from './decided-by.ts'
 import type { Scene } from './effect.ts'
@@ -59,11 +58,7 @@ export async function applied(
   })
   const { clientId, contractId } = begun.application
   await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New')
-  if (named !== '') {
-    await nameAddress(tx, { contractId, clientId, email: named, namedOn: world.clock() })
-    const { id: linkId } = await makeLink(world, tx, { contractId, act: 'confirmAddress' })
-    await world.jobs.send(tx, 'sendGuardianMail', { clientId, contractId, linkId })
-  }
+  if (named !== '') await nameGuardian(context, tx, { contractId, clientId, email: named })
   const arrived = (await findOrdered(tx, clientId, contractId)) ?? begun
   const decider = await decidedBy(scene, place, by)
   const mover = { movedBy: decider.by, ...(yes ? {} : { reason }) }

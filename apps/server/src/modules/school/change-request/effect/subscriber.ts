@@ -9,7 +9,7 @@ import {
 } from '@billett/domain'
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
-import { insertParty, personOf } from '../../../subscription/party/index.ts'
+import { hasAccount, insertParty, personOf } from '../../../subscription/party/index.ts'
 import { outsideWall } from '../../reach/index.ts'
 import { isUnconfirmed } from '../guardian-address.repository.ts'
 import { guardianOf } from '../subject.queries.ts'
@@ -18,7 +18,7 @@ import type { Scene } from './effect.ts'
 /** Who concludes a contract for a pupil: themselves, a guardian who is known, or one who is named. */
 export type Subscriber =
   | { kind: 'self' }
-  | { kind: 'known'; id: string }
+  | { kind: 'known'; id: string; email: string }
   | { kind: 'named'; firstName: string; lastName: string; email: string }
 
 /**
@@ -32,7 +32,7 @@ export async function subscriberOf(
 ): Promise<Subscriber> {
   if (isOfAge(birthDate, later(validFrom, businessDateOf(context.world.clock())))) return { kind: 'self' }
   const known = studentId === null ? undefined : await outsideWall(tx, () => guardianOf(tx, studentId))
-  if (known) return { kind: 'known', id: known }
+  if (known) return { kind: 'known', id: known, email }
   if (!firstName) return refuse('required', 'guardianFirstName')
   return lastName ? { kind: 'named', firstName, lastName, email } : refuse('required', 'guardianLastName')
 }
@@ -56,12 +56,14 @@ export async function subscribing(
   const { world, language } = context
   if (subscriber.kind !== 'named') {
     const id = subscriber.kind === 'self' ? studentId : subscriber.id
-    return outsideWall(tx, async () => ({
-      id,
-      email: (await personOf(tx, id))?.email ?? '',
-      named: '',
-      isUnconfirmed: await isUnconfirmed(tx, id),
-    }))
+    return outsideWall(tx, async () => {
+      const email = (await personOf(tx, id))?.email ?? ''
+      const isWaiting = email === '' && (await isUnconfirmed(tx, id))
+      // What somebody has confirmed, or reads at, no school corrects.
+      const isOpen = isWaiting || (email === '' && !(await hasAccount(tx, [id])))
+      const named = subscriber.kind === 'known' && isOpen ? subscriber.email : ''
+      return { id, email, named, isUnconfirmed: isWaiting || named !== '' }
+    })
   }
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
   const { firstName, lastName, email } = subscriber
