@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { reachOf } from '../reach/index.ts'
+import { isOverSoFar } from './over.queries.ts'
 
 /** Of these, whom the reader looks after, by school; held until the transaction ends. */
 export async function lockMembers(
@@ -40,18 +41,22 @@ interface Decision {
   reason: string
 }
 
-/** Keeps what was decided of pupils for whom the reader pays and who are decided on anew; gives how many they are. */
+/**
+ * Keeps what was decided of pupils for whom the reader pays and who are decided on anew; gives how many they are. Of an
+ * end that is new somebody is written to, whatever they were told before.
+ */
 export async function keepDecision(
   context: Context,
   tx: Transaction,
   { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
   { isEntitled, paysSelf, decidedBy, reason }: Decision,
 ): Promise<number> {
+  const isOver = sql`(${!isEntitled && !paysSelf} and m.contract_id is not null)`
   const { rows } = await tx.execute(sql`
     update roll_member m set is_entitled = ${isEntitled}, pays_self = ${paysSelf}, decided_by = ${decidedBy},
-      decision = ${reason}, letter = case when m.letter = 'sent' then m.letter
-        when (${!isEntitled && !paysSelf} and m.contract_id is not null) or m.exemption_ends is not null
-          or m.why = 'abroad' then 'needed' end
+      decision = ${reason}, letter = case when ${isOver} and not ${isOverSoFar(sql`m`)} then 'needed'
+        when m.letter = 'sent' then m.letter
+        when ${isOver} or m.exemption_ends is not null or m.why = 'abroad' then 'needed' end
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
       and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach where reach.pays)
     returning m.party_id`)

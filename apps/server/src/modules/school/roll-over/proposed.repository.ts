@@ -14,6 +14,7 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
 import { heldDecision } from '../decision/index.ts'
 import { inCareOf } from '../reach/index.ts'
+import { isOverSoFar } from './over.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
 /** A school of the authority, with what it has said of its new year. */
@@ -143,7 +144,7 @@ export interface ProposedRow {
   letter: 'needed' | null
 }
 
-/** Stores what is proposed; what people have said and agreed to stays. */
+/** Stores what is proposed; what people have said and agreed to stays, and a letter that was sent, but of a new end. */
 export async function storeProposed(
   tx: Transaction,
   { id: yearId, clientId }: StoredYear,
@@ -172,7 +173,9 @@ export async function storeProposed(
     on conflict (school_year_id, party_id) do update set organisation_id = excluded.organisation_id,
       kind = excluded.kind, why = excluded.why, before = excluded.before, after = excluded.after,
       contract_id = excluded.contract_id, redecide = excluded.redecide, is_entitled = excluded.is_entitled,
-      pays_self = excluded.pays_self, decided_by = excluded.decided_by, exemption_ends = excluded.exemption_ends, letter = coalesce(nullif(roll_member.letter, 'needed'), excluded.letter),
+      pays_self = excluded.pays_self, decided_by = excluded.decided_by, exemption_ends = excluded.exemption_ends,
+      letter = case when ${isOverSoFar(sql`excluded`)} and not ${isOverSoFar(sql`roll_member`)} then excluded.letter
+        else coalesce(nullif(roll_member.letter, 'needed'), excluded.letter) end,
       failure = null`)
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '@billett/contract'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractEvent, entitlementDecision } from '../../../db/schema/index.ts'
+import { contractEvent, entitlementDecision, rollMember, schoolYear } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aDecidedRider, type Rider } from '../../../testing/a-decided-rider.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
@@ -11,6 +11,7 @@ import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { runBatches } from '../batch/index.ts'
 import { shareRound } from '../decision/index.ts'
+import { pupilsOf, storeProposed } from './proposed.repository.ts'
 import { sendRollLetter } from './send-roll-letter.ts'
 
 let test: TestWorld
@@ -110,6 +111,34 @@ describe('an exemption from the own share', () => {
     expect(jobs.map(({ partyId }) => partyId).toSorted()).toEqual([of('Ends').id, of('Mid').id].toSorted())
     for (const job of jobs) await sendRollLetter(test.world, job)
     expect(test.mails.slice(before)).toHaveLength(2)
+  })
+
+  it('once asked about by a letter does not keep its parents from one about an end that is decided later', async () => {
+    const asked = { studentGuids: [of('Mid').id], reason: 'Too near' }
+    expect((await decide({ ...asked, isEntitled: false })).errors).toEqual([])
+    const letterOf = async (name: string) => (await members()).find(({ firstName }) => firstName === name)?.letter
+    expect(await letterOf('Mid')).toBe('needed')
+    const before = test.mails.length
+    await begin('letters')
+    for (const job of await takenJobs(test, 'sendRollLetter')) await sendRollLetter(test.world, job)
+    expect(test.mails.slice(before)).toHaveLength(1)
+    expect((await decide({ ...asked, isEntitled: false, reason: 'Far too near' })).errors).toEqual([])
+    expect(await letterOf('Mid')).toBe('sent')
+    expect((await decide({ ...asked, isEntitled: true })).errors).toEqual([])
+    await test.database.db.transaction(async tx => {
+      const [year] = await tx.select().from(schoolYear).where(eq(schoolYear.id, yearGuid))
+      const [pupil] = year ? await pupilsOf(tx, year, school.id, [of('Mid').id]) : []
+      const [row] = await tx
+        .select()
+        .from(rollMember)
+        .where(eq(rollMember.partyId, of('Mid').id))
+      if (!year || !pupil || !row) throw new Error('nobody is there')
+      const proposal = { kind: row.kind, why: row.why, to: row.after, away: null }
+      const over = { redecide: 'exemption' as const, isEntitled: false, paysSelf: false, decidedBy: null }
+      await storeProposed(tx, year, [{ pupil, proposal, ...over, exemptionEnds: null, letter: 'needed' }])
+    })
+    expect(await letterOf('Mid')).toBe('needed')
+    expect((await decide({ ...asked, isEntitled: true })).errors).toEqual([])
   })
 
   it('is decided with the year: gone with the own share, or granted anew by its new proof', async () => {
