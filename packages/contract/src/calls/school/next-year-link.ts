@@ -16,7 +16,7 @@ const NextYear = z.object({
   pupil: z.string(),
   /** Who pays so far. */
   authority: z.string(),
-  /** As people call it: `2027/28`. */
+  /** By the year it begins in: `2027`. */
   schoolYear: z.string(),
   /** Its first day. */
   from: DateText,

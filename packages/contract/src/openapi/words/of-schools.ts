@@ -102,7 +102,8 @@ export const ofSchools = {
   dryRun: 'Only says what it would come to.',
   enteredBy: 'Who said so: the parents, who pays, or staff.',
   exemption: 'The exemption from the own share; empty without one.',
-  guardianEmail: 'Where the letter of the decision goes; without it, it goes by post.',
+  guardianEmail:
+    'Asked to be confirmed by a link that is mailed there: nothing else is sent to it before, and letters go by post.',
   guardianFirstName: 'Who concludes it for a minor of whom no guardian is known, by first name.',
   guardianLastName: 'Their last name.',
   weighed: 'Tried, of a ticket that is asked for: what the rule says of it; `null` of others, and to who does not pay.',
