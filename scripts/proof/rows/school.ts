@@ -474,7 +474,7 @@ export const schoolScreens: SectionMutations = {
     'a ticket that a school asks for is decided as an application of parents is: facts, rule, own share, number, letter, objection; a no too; its guardian concludes it for a minor, and what who pays says to another way or school of a running ticket is a decision that leaves the shares (§4, guide §5)':
       [
         ['apply-for.ts', "yes ? 'Approved' : 'Rejected'", "'Approved'"],
-        ['subscriber.ts', "if (known) return { kind: 'known', id: known }", ''],
+        ['subscriber.ts', "if (known) return { kind: 'known', id: known, email }", ''],
         ['asked-again.repository.ts', 'if (!before) return false', 'if (before) return false'],
       ],
     'a secret address is a fact of the person: no details, list, import, export, request, roll-over or decision shows or uses the home, whichever record says so (guide §10: 17)':
