@@ -176,6 +176,12 @@ export const contractFailures = {
     de: 'Dieser Nachweis fehlt nicht, oder es gibt ihn nicht.',
     en: 'This proof is not missing, or there is none.',
   },
+  addressNotNamed: {
+    code: 1465,
+    status: 404,
+    de: 'Keine genannte E-Mail-Adresse wartet darauf, bestätigt zu werden.',
+    en: 'No e-mail address that was named waits to be confirmed.',
+  },
   nothingClaimed: {
     code: 868,
     status: 409,

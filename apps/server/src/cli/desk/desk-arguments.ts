@@ -34,10 +34,10 @@ Does for subscriptions what people have to decide. Without a word it lists what 
                    a new price from a day was told on a day: until ten days after that month one can leave because of it
   card NUMBER --by NAME [--reason TEXT]
                    a card that the producer has rejected is ordered once more
-  link NUMBER --act changeAccount|seeDue|giveProof|showPass [--payer CUSTOMER] --by NAME
-                   mails a link that names another account, shows what is due, hands in each missing proof, or shows the
-                   pass, which earlier links do no more; without signing in; its time begins anew; --payer: who pays a
-                   part names an account for that part alone
+  link NUMBER --act changeAccount|seeDue|giveProof|showPass|confirmAddress [--payer CUSTOMER] --by NAME
+                   mails a link that names another account, shows what is due, hands in each missing proof, shows the
+                   pass, which earlier links do no more, or confirms the address a school has named; without signing in;
+                   its time begins anew; --payer: who pays a part names an account for that part alone
   erase CUSTOMER --by NAME --by NAME --reason TEXT
                    forgets who has this customer number before their time, at their wish, and says what the law
                    keeps and until when; two people
@@ -140,7 +140,8 @@ function read(args: string[]): DeskAsked {
       return { ...common, what, number: about }
     case 'link': {
       const { act } = values
-      if (!isSentLink(act)) throw new Wrong('--act changeAccount, --act seeDue, --act giveProof or --act showPass.')
+      if (!isSentLink(act))
+        throw new Wrong('--act changeAccount, --act seeDue, --act giveProof, --act showPass or --act confirmAddress.')
       const { payer } = values
       if (payer !== undefined && act !== 'changeAccount')
         throw new Wrong('--payer goes with --act changeAccount alone.')

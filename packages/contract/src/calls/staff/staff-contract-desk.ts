@@ -79,7 +79,7 @@ export const parkStaffContract = defineCall({
 })
 
 /** What can be mailed to who has concluded a contract: a link by which they do one thing without signing in. */
-export const STAFF_LINKS = ['giveProof', 'changeAccount', 'seeDue', 'showPass'] as const
+export const STAFF_LINKS = ['giveProof', 'changeAccount', 'seeDue', 'showPass', 'confirmAddress'] as const
 
 const Link = z.object({
   /** What its reader can do by it. */
@@ -93,7 +93,8 @@ export const sendStaffContractLink = defineCall({
   service,
   method: 'POST',
   path: '/admin/contracts/{contractGuid}/links',
-  summary: 'Mails a link to hand in what is missing, to name another account, or to see what is due or the pass',
+  summary:
+    'Mails a link to hand in what is missing, name another account, see what is due or the pass, or confirm an address',
   access: { ...acts, noted: true },
   params: ContractParams,
   query: DryRun,

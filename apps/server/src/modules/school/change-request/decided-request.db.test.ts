@@ -20,6 +20,7 @@ import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { sendSubscriptionMail } from '../../subscription/application/index.ts'
+import { sendLink } from '../../subscription/desk/index.ts'
 import { sendGuardianMail } from './index.ts'
 
 // Falkenbrück, Lessingplatz; Falkenbrück, Marktplatz
@@ -196,6 +197,16 @@ describe('a ticket that a school asks for', () => {
     const told = new Set((await subscriptionMails()).filter(({ linkId }) => linkId).map(({ contractId }) => contractId))
     expect([...told]).toEqual(expect.arrayContaining([first.contractGuid, second.contractGuid]))
     expect((await guardianMails(first.contractGuid)).length).toBe(0)
+  })
+
+  it('has its guardian asked once more by staff, until the address is confirmed', async () => {
+    const { contractGuid } = await accept((await ask(await newContract())).guid)
+    const contractId = contractGuid ?? ''
+    await guardianMails(contractGuid)
+    const sending = { contractId, act: 'confirmAddress' as const, by: 'Ada', reason: 'Lost' }
+    await sendLink(test.world, sending)
+    await confirmed(contractGuid)
+    await expect(sendLink(test.world, sending)).rejects.toThrow('addressNotNamed')
   })
 
   it('is concluded by the guardian of a minor: who is named, then who is known', async () => {

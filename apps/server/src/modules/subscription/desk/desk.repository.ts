@@ -50,6 +50,15 @@ export async function openDeclarations(db: Statements, clientId: string) {
   return { cancellations, withdrawals }
 }
 
+/** With which contract a school has named the address of who concluded one, while nobody has confirmed it. */
+export async function namedWith(tx: Transaction, contractId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select named.contract_id as id from guardian_address named join contract c on c.id = named.contract_id
+    where c.subscriber_id = (select subscriber_id from contract where id = ${contractId}) and named.confirmed_on is null
+    order by named.named_on desc limit 1`)
+  return rows[0]?.id
+}
+
 export async function findCancellation(db: Statements, clientId: string, id: string) {
   const [row] = await db
     .select()

@@ -8,7 +8,7 @@ import { historiesOf, lockContract } from '../contract/index.ts'
 import { endLinksFor, makeLink } from '../link/index.ts'
 import { payersOfReader } from '../link-act/index.ts'
 import { partyByNumber, payingPeople } from '../party/index.ts'
-import { insertDecision } from './desk.repository.ts'
+import { insertDecision, namedWith } from './desk.repository.ts'
 
 /** What a person can have mailed to who concluded a contract. */
 const SENT_LINKS = {
@@ -17,10 +17,10 @@ const SENT_LINKS = {
   giveProof: 'proofMissing',
   showPass: 'passShown',
 } as const
-export type SentLink = keyof typeof SENT_LINKS
+export type SentLink = keyof typeof SENT_LINKS | 'confirmAddress'
 
 export const isSentLink = (text: string | undefined): text is SentLink =>
-  text !== undefined && Object.hasOwn(SENT_LINKS, text)
+  text === 'confirmAddress' || (text !== undefined && Object.hasOwn(SENT_LINKS, text))
 
 interface Sending {
   contractId: string
@@ -56,7 +56,7 @@ async function mustPay(world: World, tx: Transaction, contractId: string): Promi
 async function subjectsOf(
   world: World,
   tx: Transaction,
-  { contractId, act, payer }: Sending,
+  { contractId, act, payer }: Pick<Sending, 'contractId' | 'act' | 'payer'>,
 ): Promise<{ proofId?: string; payerId?: string }[]> {
   if (act === 'changeAccount' && payer !== undefined)
     return [{ payerId: await payerNamed(world, tx, contractId, payer) }]
@@ -68,21 +68,44 @@ async function subjectsOf(
 }
 
 /**
+ * Asks once more whoever reads at the address that a school has named for who concluded a contract, be it with another
+ * contract of theirs. Refuses `addressNotNamed` where none waits to be confirmed.
+ */
+async function askForAddress(world: World, tx: Transaction, contractId: string): Promise<void> {
+  const clientId = clientIdOf(world)
+  const named = (await namedWith(tx, contractId)) ?? refuse('addressNotNamed')
+  const { id: linkId } = await makeLink(world, tx, { contractId: named, act: 'confirmAddress' })
+  await world.jobs.send(tx, 'sendGuardianMail', { clientId, contractId: named, linkId })
+}
+
+/** Mails a link for each of what it is for. */
+async function mailLinks(
+  world: World,
+  tx: Transaction,
+  { contractId, act, payer }: Pick<Sending, 'contractId' | 'payer'> & { act: keyof typeof SENT_LINKS },
+): Promise<void> {
+  const clientId = clientIdOf(world)
+  for (const subject of await subjectsOf(world, tx, { contractId, act, payer })) {
+    const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
+    if (subject.payerId === undefined)
+      await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
+    else await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
+  }
+}
+
+/**
  * Has a link mailed by which its reader names another account, sees what is due or the pass, or hands in what is
  * missing; its time begins anew. Earlier links to the pass end: one may have come to whom it was not meant for. Who
- * pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer` and `proofNotMissing`.
+ * pays a part is asked for their own account alone. Refuses `contractNotFound`, `notPayer`, `proofNotMissing` and
+ * `addressNotNamed`.
  */
 export async function sendLinkIn(world: World, tx: Transaction, sending: Sending): Promise<void> {
   const { contractId, act, by, reason } = sending
   const clientId = clientIdOf(world)
   if (!(await lockContract(tx, clientId, contractId))) refuse('contractNotFound')
   if (act === 'showPass') await endLinksFor(tx, { contractId, act, usedOn: world.clock() })
-  for (const subject of await subjectsOf(world, tx, sending)) {
-    const { id: linkId } = await makeLink(world, tx, { ...subject, contractId, act })
-    if (subject.payerId === undefined)
-      await world.jobs.send(tx, 'sendSubscriptionMail', { clientId, contractId, kind: SENT_LINKS[act], linkId })
-    else await world.jobs.send(tx, 'sendPayerMail', { clientId, contractId, kind: 'accountAsked', linkId })
-  }
+  if (act === 'confirmAddress') await askForAddress(world, tx, contractId)
+  else await mailLinks(world, tx, { contractId, act, payer: sending.payer })
   await insertDecision(tx, {
     id: world.newRowId(),
     clientId,
