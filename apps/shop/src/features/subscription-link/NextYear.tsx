@@ -11,6 +11,7 @@ import { useCallback, useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { type Asked, useOwnCall } from '../../hooks/use-own-call.ts'
 import { useQuestion } from '../../hooks/use-question.ts'
+import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { HandInFile } from '../../parts/proof/HandInFile.tsx'
 import { getNextYear, goOnAtOwnPrice, handInExemption } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -98,7 +99,7 @@ interface Offered {
 /** The way is not paid any more: the ticket ends, or goes on at a price that is shown before. */
 function OwnPrice({ known: { authority, ownPriceInCent }, busy, errors, onGoOn }: Offered) {
   const { t } = useTexts()
-  const { format } = useShop()
+  const { format, language } = useShop()
   return (
     <MessageBox kind="warning" title={t('nextYear.over', { authority })}>
       {ownPriceInCent === null ? (
@@ -110,7 +111,7 @@ function OwnPrice({ known: { authority, ownPriceInCent }, busy, errors, onGoOn }
           <CallErrors errors={errors} all />
           <div>
             <BusyButton variant="contained" busy={busy} onClick={() => onGoOn(ownPriceInCent)}>
-              {t('nextYear.goOn')}
+              {ORDER_BUTTON[language]}
             </BusyButton>
           </div>
         </Stack>

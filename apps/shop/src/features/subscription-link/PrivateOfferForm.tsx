@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { MaskedText } from '../../parts/masked/MaskedText.tsx'
+import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { goPrivateByLink } from '../../state/subscription/link.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -33,7 +34,7 @@ const Known = z.object({ iban: z.string(), accountHolder: z.string(), consent: z
 /** What a leaver goes on with and what it costs whom; one button, and where no account is known, which. */
 export function PrivateOfferForm({ token, offer, onDone }: Props) {
   const { t } = useTexts()
-  const { format } = useShop()
+  const { format, language } = useShop()
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(goPrivateByLink)
   const { account, firstDebit, from, priceInCent, payer, subscriptionName, mandateText } = offer
@@ -57,7 +58,7 @@ export function PrivateOfferForm({ token, offer, onDone }: Props) {
       send={send}
       busy={loading}
       errors={errors}
-      submit={t('subscriptionLink.private.send', { amount: format.money(priceInCent) })}
+      submit={ORDER_BUTTON[language]}
       beforeSubmit={<Text color="textSecondary">{t('subscriptionLink.private.terms')}</Text>}
     >
       <DescriptionList

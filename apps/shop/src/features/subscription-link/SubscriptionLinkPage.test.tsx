@@ -19,6 +19,7 @@ import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
+import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { aPass, somePasses } from '../../state/contract/contract.fixture.ts'
 
 const at = '/abos/link/secret'
@@ -107,7 +108,7 @@ describe('a link of a mail', () => {
     answering(getPrivateOffer, () => [{ ...offer, ...over }]),
     answering(goPrivateByLink, () => [{ contractNumber: 'C1', from: '2027-01-01' }]),
   ]
-  const goOn = () => screen.findByRole('button', { name: /^Zahlungspflichtig weiterfahren, 63,00/ })
+  const goOn = () => screen.findByRole('button', { name: ORDER_BUTTON.de })
 
   it('shows a leaver what going on costs whom, and one click does it', async () => {
     const { user, sent } = await renderShop({ at, answers: offered() })
@@ -206,22 +207,22 @@ describe('a link of a letter about the next school year', () => {
     const { user, sent } = await renderShop({ at, answers: [...shown(), done] })
     expect(await screen.findByText(/Landkreis bezahlt den Schulweg im neuen Schuljahr nicht mehr/)).toBeTruthy()
     expect(screen.getByText(/38,00/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Zum eigenen Preis behalten' }))
+    await user.click(screen.getByRole('button', { name: ORDER_BUTTON.de }))
     expect(await screen.findByText(/Das Ticket läuft weiter. Ab .* zahlen Sie 38,00.€ im Monat/)).toBeTruthy()
     expect(sent.findLast(({ call }) => call === goOnAtOwnPrice.name)?.input.body).toEqual({ priceInCent: 3800 })
-    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
+    expect(screen.queryByRole('button', { name: ORDER_BUTTON.de })).toBeNull()
   })
 
   it('asks for a new proof of an exemption, and offers no price where there is none', async () => {
     const asked = shown({ isOver: false, ownPriceInCent: null, exemptionEnds: '2027-07-31' })
     await renderShop({ at, answers: [...asked, answering(handInExemption, () => [year])] })
     expect(await screen.findByLabelText('Neuer Nachweis', { selector: 'input' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
+    expect(screen.queryByRole('button', { name: ORDER_BUTTON.de })).toBeNull()
   })
 
   it('says where it is too late', async () => {
     await renderShop({ at, answers: shown({ mayAct: false }) })
     expect(await screen.findByText(/wird gerade entschieden.*Landkreis/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Zum eigenen Preis behalten' })).toBeNull()
+    expect(screen.queryByRole('button', { name: ORDER_BUTTON.de })).toBeNull()
   })
 })

@@ -4,7 +4,6 @@ export const nextYear = {
   'nextYear.over':
     '{{authority}} bezahlt den Schulweg im neuen Schuljahr nicht mehr. Ohne Ihre Antwort endet das Ticket mit dem alten Schuljahr.',
   'nextYear.price': 'Ihr Preis im Monat',
-  'nextYear.goOn': 'Zum eigenen Preis behalten',
   'nextYear.terms':
     'Das Ticket läuft weiter wie bisher, Sie zahlen es allein. Kündigen können Sie zum Ende eines Monats.',
   'nextYear.noOwnPrice': 'Zum eigenen Preis gibt es dieses Ticket nicht.',

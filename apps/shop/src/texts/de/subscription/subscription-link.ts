@@ -51,7 +51,6 @@ export const subscriptionLink = {
   'subscriptionLink.private.account': 'Konto',
   'subscriptionLink.private.terms':
     'Mit der Bestellung stimmen Sie den Geschäftsbedingungen zu. Wie Sie kündigen, steht im Vertrag.',
-  'subscriptionLink.private.send': 'Zahlungspflichtig weiterfahren, {{amount}}',
   'subscriptionLink.nothingDue': 'Zurzeit ist keine Abbuchung geplant.',
   'subscriptionLink.debt.owed': 'Offener Betrag',
   'subscriptionLink.debt.returned': 'Am {{day}} kamen {{amount}} zurück. {{reason}}',

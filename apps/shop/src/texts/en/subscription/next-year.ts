@@ -4,7 +4,6 @@ export const nextYear = {
   'nextYear.over':
     '{{authority}} does not pay for the way to school in the new school year. Without your answer the ticket ends with the old one.',
   'nextYear.price': 'Your price a month',
-  'nextYear.goOn': 'Keep it at your own price',
   'nextYear.terms': 'The ticket goes on as it was, and you pay for it alone. You can cancel to the end of a month.',
   'nextYear.noOwnPrice': 'This ticket cannot be had at a price of your own.',
   'nextYear.goesOn': 'The ticket goes on. From {{day}} you pay {{price}} a month.',

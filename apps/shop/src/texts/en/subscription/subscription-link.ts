@@ -49,7 +49,6 @@ export const subscriptionLink = {
   'subscriptionLink.private.payer': 'Who pays',
   'subscriptionLink.private.account': 'Account',
   'subscriptionLink.private.terms': 'With the order you agree to the terms. How to cancel stands in the contract.',
-  'subscriptionLink.private.send': 'Go on with obligation to pay, {{amount}}',
   'subscriptionLink.nothingDue': 'No debit is planned at the moment.',
   'subscriptionLink.debt.owed': 'Open amount',
   'subscriptionLink.debt.returned': '{{amount}} came back on {{day}}. {{reason}}',
