@@ -20,7 +20,7 @@ import {
 } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
-import { sendRollLetter } from '../modules/school/roll-over/index.ts'
+import { sendOwnPriceMail, sendRollLetter } from '../modules/school/roll-over/index.ts'
 import {
   assessAgain,
   payerOfFirst,
@@ -81,6 +81,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendGuardianMail: { run: sendGuardianMail },
   sendDecisionLetter: { run: (world, job) => sendDecisionLetter(world, job, sentencesOfRequest) },
   sendRollLetter: { run: sendRollLetter },
+  sendOwnPriceMail: { run: sendOwnPriceMail },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
   drawPhoto: { run: drawPhoto },
   sendPriceMail: { run: sendPriceMail },

@@ -161,6 +161,7 @@ export interface Jobs {
   sendDecisionLetter: { decisionId: string }
   /** `linkId`: by which parents can say what is to become of the ticket; not in jobs of before there was one. */
   sendRollLetter: { schoolYearId: string; partyId: string; linkId?: string | null }
+  sendOwnPriceMail: { schoolYearId: string; partyId: string; priceInCent: number }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
   sendPriceMail: PriceMailJob

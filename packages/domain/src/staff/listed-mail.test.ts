@@ -9,6 +9,7 @@ it.each([
   ['decision:1', 'school'],
   ['confirmation:1:2026-11-30:2', 'school'],
   ['rollLetter:1:2', 'school'],
+  ['ownPrice:1:2:3800', 'school'],
   ['account:1', 'account'],
   ['schedule:1:2', 'list'],
   ['order', 'list'],

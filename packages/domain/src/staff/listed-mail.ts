@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   schoolRequest: 'school',
   confirmation: 'school',
   rollLetter: 'school',
+  ownPrice: 'school',
   decision: 'school',
   family: 'school',
 }

@@ -1,4 +1,5 @@
 export { pupilsOf } from './proposed.repository.ts'
 export { rollOverRoutes } from './roll-over.routes.ts'
 export { rollOverWork } from './roll-over-work.ts'
+export { sendOwnPriceMail } from './send-own-price-mail.ts'
 export { sendRollLetter } from './send-roll-letter.ts'
