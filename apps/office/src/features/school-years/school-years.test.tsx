@@ -86,7 +86,7 @@ const aMember = (over: Partial<RollMember> = {}): RollMember => ({
   isEntitled: null,
   paysSelf: false,
   exemptionEnds: null,
-  parentsSaid: null,
+  parentsSaid: [],
   isFirstCard: false,
   decision: '',
   waitsFor: null,

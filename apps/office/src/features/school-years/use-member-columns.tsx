@@ -51,8 +51,8 @@ export function useMemberColumns(step: MemberStep, isLeft: boolean): readonly Co
     }
     const entitlementOf = ({ isEntitled, paysSelf, redecide, exemptionEnds, decision, parentsSaid }: RollMember) => {
       // Who pays may have said otherwise since.
-      const parents =
-        parentsSaid && (parentsSaid === 'proof' || paysSelf) ? t(`school.years.parentsSaid.${parentsSaid}`) : ''
+      const held = parentsSaid.filter(said => said === 'proof' || paysSelf)
+      const parents = held.map(said => t(`school.years.parentsSaid.${said}`)).join(', ')
       const proof = exemptionEnds ? t('school.years.exemptionEnds', { day: format.date(exemptionEnds) }) : ''
       const said = isEntitled ? 'entitled' : paysSelf ? 'paysSelf' : 'notEntitled'
       if (isEntitled !== null) return [t(`school.years.${said}`), decision, proof, parents].filter(Boolean).join(': ')

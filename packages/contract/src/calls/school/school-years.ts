@@ -176,8 +176,8 @@ const RollMember = z.object({
   paysSelf: z.boolean(),
   /** Last day of an exemption from the own share whose proof does not reach the year; null: there is none. */
   exemptionEnds: z.nullable(DateText),
-  /** What parents have said by the link of their letter: they pay themselves, or a proof is there; null: nothing. */
-  parentsSaid: z.nullable(z.enum(['paysSelf', 'proof'])),
+  /** What parents have said by the link of their letter: they pay themselves, a proof is there, or both. */
+  parentsSaid: z.array(z.enum(['paysSelf', 'proof'])),
   decision: z.string(),
   /** Who has still to agree; null: nobody, or they were not asked. */
   waitsFor: z.nullable(z.enum(['school', 'payer'])),

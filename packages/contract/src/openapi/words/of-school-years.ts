@@ -7,7 +7,7 @@ export const ofSchoolYears = {
   company: 'What the company is called.',
   companyGuid: 'The company that is meant.',
   departmentGuid: 'The department somebody is in; without it the company itself.',
-  parentsSaid: 'What parents have said by the link of their letter; `null`: nothing.',
+  parentsSaid: 'What parents have said by the link of their letter; empty: nothing.',
   exemptionEnds: 'Last day of an exemption whose proof does not reach the year; `null`: there is none.',
   expectedInCent: 'What is expected to be claimed.',
   firstSchoolDay: 'First day of lessons; `null` where the school has none of its own.',

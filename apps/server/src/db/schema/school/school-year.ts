@@ -137,8 +137,13 @@ export const rollMember = pgTable(
     decidedBy: text(),
     /** Last day of an exemption from the own share whose proof does not reach the year; null: there is none. */
     exemptionEnds: text(),
-    /** What parents have said by the link of a letter; null: nothing. It outlives another proposal. */
+    /**
+     * Parents have handed in a proof by the link of a letter; that they pay themselves stands here alone of before
+     * the price did. It outlives another proposal.
+     */
     parentsSaid: text().$type<'paysSelf' | 'proof'>(),
+    /** What parents have agreed to pay for a month; null: nothing. It outlives another proposal at the same price. */
+    agreedCents: integer(),
     /** Why it was decided so, in the words of whoever did; empty: by the rule. */
     decision: text().notNull(),
     /** When the school was asked to confirm, or who pays; null: they were not. */

@@ -2,13 +2,14 @@ import { beginRollTask as call, type RollTask, type SchoolYear } from '@billett/
 import { isStepOpen, mayUndoRoll, type RollStep } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
-import { refuse } from '../../../call/refused.ts'
+import { Refused, refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { batchToChange, beginTask, insertBatch, type StoredBatch } from '../batch/index.ts'
 import { notePortalAct, outsideWall } from '../reach/index.ts'
 import { askAgain } from './ask-again.ts'
 import { closeYear } from './close-year.ts'
+import { askPriceAgain } from './own-price.ts'
 import { planCards } from './plan-cards.ts'
 import { takeLettersDue } from './roll-letter.queries.ts'
 import { changeYear, isAnotherRolling, lockYear, type SeenYear } from './school-year.repository.ts'
@@ -57,15 +58,22 @@ async function mustBeOpen(context: Context, tx: Transaction, seen: SeenYear, ste
   if (!isStepOpen(counts, step)) refuse('rollNotReady', 'task')
 }
 
+const PRICE_CHANGED = {
+  de: 'Eltern haben einem anderen Preis zugestimmt, als er jetzt ist. Bitte rechnen Sie neu: Sie werden noch einmal gefragt.',
+  en: 'Parents have agreed to another price than it is now. Please reckon anew: they are asked again.',
+}
+
 type Begin = (context: Context, tx: Transaction, seen: SeenYear) => Promise<void>
 
 const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
   propose: async (context, tx, seen) => {
     if (await isAnotherRolling(tx, seen.year)) refuse('schoolYearRolling', 'task')
+    await askPriceAgain(tx, seen.year)
     const stored = await batchFor(context, tx, seen)
     await beginTask(context, tx, call, { stored, task: 'compare' })
   },
   reckon: async (context, tx, seen) => {
+    await askPriceAgain(tx, seen.year)
     const stored = await ofBatch(context, tx, seen)
     await beginTask(context, tx, call, { stored, task: 'rehearse' })
   },
@@ -83,6 +91,9 @@ const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
   },
   apply: async (context, tx, seen) => {
     await mustBeOpen(context, tx, seen, 'apply')
+    // Nobody has been asked about the other price yet: it is reckoned anew before.
+    if (await askPriceAgain(tx, seen.year))
+      throw new Refused([{ reason: 'rollNotReady', field: 'task', detail: PRICE_CHANGED }])
     const stored = await ofBatch(context, tx, seen)
     await beginTask(context, tx, call, { stored, task: 'apply' })
   },

@@ -3,19 +3,18 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { answerExemption } from '../decision/index.ts'
-import { ruleInForce } from '../entitlement/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { followBatch } from './followed-batch.repository.ts'
 import { contractsOfMembers, keepDecision } from './members.repository.ts'
+import { ownPriceOf } from './own-price.ts'
 import { lockYear, type StoredYear } from './school-year.repository.ts'
 import { presentMembers } from './show-members.ts'
 import { mustSeeYear } from './show-years.ts'
 import { mustBeChangeable } from './touched-batch.ts'
 
 /** Refuses `noOwnPrice` where the rule of the year has none for parents who pay themselves. */
-async function mustHaveOwnPrice(tx: Transaction, { authorityId, validFrom }: StoredYear): Promise<void> {
-  const version = await ruleInForce(tx, authorityId, validFrom)
-  if ((version?.rule.selfPayCents ?? null) === null) refuse('noOwnPrice', 'paysSelf')
+async function mustHaveOwnPrice(tx: Transaction, year: StoredYear): Promise<void> {
+  if ((await ownPriceOf(tx, year)) === null) refuse('noOwnPrice', 'paysSelf')
 }
 
 /**

@@ -23,6 +23,7 @@ const moved: RollLetterFacts = {
   },
   after: { organisationId: 'south', grade: '5', class: '5a' },
   isOver: false,
+  isSent: true,
   exemptionEnds: '2027-06-30',
   authorityAt: { street: 'Ring', houseNumber: '1', postCode: '12345', city: 'Town', country: 'DE' },
 }

@@ -16,6 +16,7 @@ import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 import { IS_FIRST_CARD, IS_HANDED_OUT, LEFT } from './counts.queries.ts'
+import { PARENTS_SAID, type ParentsSaid } from './parents-said.queries.ts'
 
 /** A pupil of a year as the database says it. */
 export interface MemberRow {
@@ -37,7 +38,7 @@ export interface MemberRow {
   isEntitled: boolean | null
   paysSelf: boolean
   exemptionEnds: PlainDate | null
-  parentsSaid: 'paysSelf' | 'proof' | null
+  parentsSaid: ParentsSaid[]
   decision: string
   isAsked: boolean
   isDeclined: boolean
@@ -93,7 +94,7 @@ export async function membersSeen(
       person.birth_date as "birthDate", m.organisation_id as "organisationId", m.kind, m.why, m.before, m.after,
       was.name as "beforeName", becomes.name as "afterName", m.wish, c.number as "contractNumber",
       c.state as "contractState", m.redecide, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
-      m.exemption_ends as "exemptionEnds", m.parents_said as "parentsSaid",
+      m.exemption_ends as "exemptionEnds", ${PARENTS_SAID} as "parentsSaid",
       m.decision,
       m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.letter, m.card,
       coalesce(${IS_FIRST_CARD}, false) as "isFirstCard", coalesce(${IS_HANDED_OUT}, false) as "isHandedOut",

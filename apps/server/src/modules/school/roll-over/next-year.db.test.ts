@@ -1,7 +1,13 @@
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { application, entitlementDecision, entitlementProof, partyPerson } from '../../../db/schema/index.ts'
+import {
+  application,
+  entitlementDecision,
+  entitlementProof,
+  entitlementRule,
+  partyPerson,
+} from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { aDecidedRider, type Rider } from '../../../testing/a-decided-rider.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
@@ -12,12 +18,14 @@ import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { A_PDF, uploadAs } from '../../../testing/upload.ts'
 import { runBatches } from '../batch/index.ts'
+import { sendOwnPriceMail } from './send-own-price-mail.ts'
 import { sendRollLetter } from './send-roll-letter.ts'
 
 let test: TestWorld
 let leader: Awaited<ReturnType<typeof aContactPerson>>['visitor']
 let parents: ReturnType<typeof visitorOf>
 let yearGuid: string
+let countyId: string
 const riders = new Map<string, Rider>()
 const tokens = new Map<string, string>()
 const of = (name: string): Rider => riders.get(name) ?? { id: '', contractId: '' }
@@ -33,11 +41,21 @@ const member = async (name: string) =>
 const shown = (name: string) => parents.ask(calls.getNextYear, { params: tokenOf(name) })
 const goOn = (name: string, priceInCent = 3800) =>
   parents.send(calls.goOnAtOwnPrice, { params: tokenOf(name), body: { priceInCent } })
+/** Another version of the rule has another own price in the new year. */
+async function costs(selfPayCents: number): Promise<void> {
+  const { db } = test.database
+  const made = await db.select().from(entitlementRule).where(eq(entitlementRule.authorityId, countyId))
+  const [first] = made
+  if (!first) throw new Error('there is no rule')
+  const version = { id: test.world.newRowId(), version: made.length + 1, validFrom: NEXT_SCHOOL_YEAR.from }
+  await db.insert(entitlementRule).values({ ...first, ...version, rule: { ...first.rule, selfPayCents } })
+}
 const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
 
 beforeAll(async () => {
   test = await testWorld({ config: { RATE_LIMIT: '100000' } })
   const county = await anOrganisation(test, { name: 'County', kind: 'authority' })
+  countyId = county.id
   const school = await anOrganisation(test, { name: 'North', isObligatedToControl: false })
   await pays(test, county, school)
   await schoolAt(test, school, '4034', 'Gymnasium')
@@ -107,8 +125,12 @@ describe('the letter of the step to parents who lose something', () => {
     expect(wordOf(await goOn('Short', 3700))).toBe('error.priceChanged')
     expect((await goOn('Short')).items).toMatchObject([{ isOver: false, paysSelf: true }])
     expect((await goOn('Short')).items).toMatchObject([{ paysSelf: true }])
-    expect(await member('Short')).toMatchObject({ isEntitled: false, paysSelf: true, parentsSaid: 'paysSelf' })
-    expect(await member('Near')).toMatchObject({ paysSelf: false, parentsSaid: null })
+    expect(await member('Short')).toMatchObject({ isEntitled: false, paysSelf: true, parentsSaid: ['paysSelf'] })
+    const jobs = await takenJobs(test, 'sendOwnPriceMail')
+    expect(jobs).toMatchObject([{ partyId: of('Short').id, priceInCent: 3800 }])
+    for (const job of jobs) await sendOwnPriceMail(test.world, job)
+    expect(test.mails.at(-1)).toMatchObject({ to: 'short@example.org', text: expect.stringContaining('38,00') })
+    expect(await member('Near')).toMatchObject({ paysSelf: false, parentsSaid: [] })
     expect(wordOf(await goOn('Exempt'))).toBe('error.noOwnPrice')
     // What parents have said outlives another proposal.
     await begin('propose')
@@ -123,7 +145,31 @@ describe('the letter of the step to parents who lose something', () => {
     expect((await handIn('Exempt')).items).toMatchObject([{ hasNewProof: true, exemptionEnds: expect.any(String) }])
     const given = eq(entitlementProof.contractId, of('Exempt').contractId)
     expect(await test.database.db.$count(entitlementProof, given)).toBe(1)
-    expect(await member('Exempt')).toMatchObject({ parentsSaid: 'proof' })
+    expect(await member('Exempt')).toMatchObject({ parentsSaid: ['proof'] })
+    expect(wordOf(await handIn('Exempt'))).toBe('error.proofNotMissing')
+  })
+
+  it('keeps both: a proof that was handed in, and the own price where who pays says no all the same', async () => {
+    const body = { studentGuids: [of('Exempt').id], isEntitled: false, reason: 'No proof' }
+    expect((await leader.send(calls.decideRollEntitlement, { params: { yearGuid }, body })).errors).toEqual([])
+    expect((await goOn('Exempt')).items).toMatchObject([{ paysSelf: true, hasNewProof: true }])
+    expect(await member('Exempt')).toMatchObject({ parentsSaid: ['paysSelf', 'proof'] })
+    // Also before the letter about the end was sent.
+    for (const job of await takenJobs(test, 'sendOwnPriceMail')) await sendOwnPriceMail(test.world, job)
+    expect(test.mails.at(-1)).toMatchObject({ to: 'exempt@example.org', text: expect.stringContaining('38,00') })
+  })
+
+  it('binds them to no other price: they are written to again where the rule has one', async () => {
+    await costs(4200)
+    expect(await shown('Short')).toMatchObject({ isOver: true, paysSelf: false, ownPriceInCent: 4200 })
+    await begin('reckon')
+    expect(await member('Short')).toMatchObject({ paysSelf: false, parentsSaid: [], letter: 'needed' })
+    await begin('letters')
+    const mails = test.mails.length
+    for (const job of await takenJobs(test, 'sendRollLetter')) await sendRollLetter(test.world, job)
+    expect(test.mails.slice(mails).map(({ to }) => to)).toEqual(['short@example.org', 'exempt@example.org'])
+    for (const name of ['Short', 'Exempt'])
+      expect((await goOn(name, 4200)).items).toMatchObject([{ isOver: false, paysSelf: true }])
   })
 
   it('holds with the year: a decision at the own price, the end for whoever was silent; then it is too late', async () => {
@@ -131,6 +177,10 @@ describe('the letter of the step to parents who lose something', () => {
     await begin('ask')
     await leader.send(calls.approveRollMembers, { params: { yearGuid }, body: { isApproved: true } })
     await begin('reckon')
+    await costs(4300)
+    const tooDear = await leader.send(calls.beginRollTask, { params: { yearGuid }, body: { task: 'apply' } })
+    expect(wordOf(tooDear)).toBe('error.rollNotReady')
+    await costs(4200)
     await begin('apply')
     const resultOf = async (name: string) => {
       const made = await test.database.db
@@ -139,7 +189,7 @@ describe('the letter of the step to parents who lose something', () => {
         .where(eq(entitlementDecision.contractId, of(name).contractId))
       return made.find(({ stepId }) => stepId !== null)
     }
-    expect(await resultOf('Short')).toMatchObject({ result: 'selfPay', share: { cents: 3800, why: 'selfPay' } })
+    expect(await resultOf('Short')).toMatchObject({ result: 'selfPay', share: { cents: 4200, why: 'selfPay' } })
     // Who pays has decided, and not who has answered.
     expect(await resultOf('Short')).toMatchObject({ decidedBy: 'Con Tact' })
     expect(await resultOf('Near')).toMatchObject({ result: 'notEntitled' })

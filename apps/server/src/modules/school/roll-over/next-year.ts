@@ -1,19 +1,17 @@
 import type { NextYear } from '@billett/contract'
 import { formatMoney } from '@billett/domain'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
-import type { Statements, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { showingLink } from '../../subscription/link/index.ts'
-import { ruleInForce } from '../entitlement/index.ts'
 import { addProofs } from '../family/index.ts'
 import { batchOfYear } from './counts.queries.ts'
 import { followBatch } from './followed-batch.repository.ts'
-import { keepSaid, type MemberOfLink, memberOfContract } from './next-year.queries.ts'
-import { lockYear, type StoredYear } from './school-year.repository.ts'
-
-/** What a month costs parents who pay themselves, by the rule of the new year; null: it cannot be had so. */
-const ownPriceOf = async (db: Statements, { authorityId, validFrom }: StoredYear): Promise<number | null> =>
-  (await ruleInForce(db, authorityId, validFrom))?.rule.selfPayCents ?? null
+import { type MemberOfLink, memberOfContract } from './next-year.queries.ts'
+import { ownPriceOf } from './own-price.ts'
+import { keepAgreed, keepProofGiven } from './parents-said.queries.ts'
+import { lockYear, type StoredYear, yearById } from './school-year.repository.ts'
 
 /** People say something of pupils until the year takes effect, and not while a worker is at it. */
 async function isOpen(tx: Transaction, year: StoredYear): Promise<boolean> {
@@ -29,57 +27,66 @@ interface Held {
   ownPriceInCent: number | null
 }
 
-async function held(tx: Transaction, contractId: string): Promise<Held> {
+/** How it stands; `lock` holds it until the transaction ends, for whoever changes it. */
+async function held(tx: Transaction, contractId: string, { lock = false } = {}): Promise<Held> {
   const found = (await memberOfContract(tx, contractId)) ?? refuse('nextYearTooLate')
-  const year = (await lockYear(tx, found.yearId)) ?? refuse('nextYearTooLate')
-  const member = (await memberOfContract(tx, contractId, { lock: true })) ?? refuse('nextYearTooLate')
-  return {
-    contractId,
-    year,
-    member,
-    mayAct: await isOpen(tx, year),
-    ownPriceInCent: await ownPriceOf(tx, year),
-  }
+  const year = (await (lock ? lockYear : yearById)(tx, found.yearId)) ?? refuse('nextYearTooLate')
+  const member = lock ? ((await memberOfContract(tx, contractId, { lock })) ?? refuse('nextYearTooLate')) : found
+  const ownPriceInCent = await ownPriceOf(tx, year)
+  return { contractId, year, member, mayAct: await isOpen(tx, year), ownPriceInCent }
 }
 
-const presented = ({ member, mayAct, ownPriceInCent }: Held): NextYear => ({
-  pupil: member.pupil,
-  authority: member.authority,
-  schoolYear: member.schoolYear.replace(/^sy/, ''),
-  from: member.from,
-  mayAct,
-  isOver: member.isEntitled === false && !member.paysSelf,
-  ownPriceInCent,
-  paysSelf: member.isEntitled === false && member.paysSelf,
-  exemptionEnds: member.exemptionEnds,
-  hasNewProof: member.parentsSaid === 'proof',
-})
+/** It goes on at the parents' own price; where they have agreed to one, at no other. */
+const isOwnPaid = ({ member, ownPriceInCent }: Held): boolean =>
+  member.paysSelf && (member.agreedCents === null || member.agreedCents === ownPriceInCent)
+
+function presented(at: Held): NextYear {
+  const { member, mayAct, ownPriceInCent } = at
+  const [isUnpaid, paysSelf] = [member.isEntitled === false, isOwnPaid(at)]
+  return {
+    pupil: member.pupil,
+    authority: member.authority,
+    schoolYear: member.schoolYear.replace(/^sy/, ''),
+    from: member.from,
+    mayAct,
+    isOver: isUnpaid && !paysSelf,
+    ownPriceInCent,
+    paysSelf: isUnpaid && paysSelf,
+    exemptionEnds: member.exemptionEnds,
+    hasNewProof: member.parentsSaid.includes('proof'),
+  }
+}
 
 /** Does something about the ticket of a link, and gives how it stands then. */
 async function about(
   { world }: Context,
   token: string,
-  act: (tx: Transaction, at: Held) => Promise<void> = async () => {},
+  act: (tx: Transaction, at: Held) => Promise<void>,
 ): Promise<NextYear> {
   const { contractId } = await showingLink(world, token, 'nextYear')
   return world.db.transaction(async tx => {
-    await act(tx, await held(tx, contractId))
+    await act(tx, await held(tx, contractId, { lock: true }))
     return presented(await held(tx, contractId))
   })
 }
 
-/** What parents are shown by the link. Refuses `nextYearTooLate` once the year has taken effect. */
-export const showNextYear = (context: Context, token: string): Promise<NextYear> => about(context, token)
+/** What parents are shown by the link; it locks nothing. Refuses `nextYearTooLate` once the year has taken effect. */
+export async function showNextYear({ world }: Context, token: string): Promise<NextYear> {
+  const { contractId } = await showingLink(world, token, 'nextYear')
+  return world.db.transaction(async tx => presented(await held(tx, contractId)))
+}
 
 /**
  * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `noOwnPrice` where
- * the way is paid after all or the rule has none, and `priceChanged` with both amounts. Said twice it is said once.
+ * the way is paid after all or the rule has none, and `priceChanged` with both amounts. Said twice it is said
+ * once. A mail confirms it.
  */
 export const goOnAtOwnPrice = (
   context: Context,
   { token, priceInCent }: { token: string; priceInCent: number },
 ): Promise<NextYear> =>
-  about(context, token, async (tx, { year, member, mayAct, ownPriceInCent }) => {
+  about(context, token, async (tx, at) => {
+    const { year, member, mayAct, ownPriceInCent } = at
     if (!mayAct) return refuse('nextYearTooLate')
     if (ownPriceInCent === null || member.isEntitled !== false) return refuse('noOwnPrice')
     if (ownPriceInCent !== priceInCent) {
@@ -88,14 +95,16 @@ export const goOnAtOwnPrice = (
       const detail = { de: `Gezeigt wurde: ${shown}. Jetzt: ${now}.`, en: `Shown: ${shown}. Now: ${now}.` }
       throw new Refused([{ reason: 'priceChanged', field: 'priceInCent', detail }])
     }
-    if (member.paysSelf) return
-    await keepSaid(tx, member, 'paysSelf')
+    if (isOwnPaid(at)) return
+    await keepAgreed(tx, member, ownPriceInCent)
+    const [{ world }, of] = [context, { schoolYearId: year.id, partyId: member.partyId }]
+    await world.jobs.send(tx, 'sendOwnPriceMail', { clientId: clientIdOf(world), ...of, priceInCent })
     await followBatch(tx, year, [member.partyId])
   })
 
 /**
  * A new proof of the exemption goes with the ticket; who pays says until when it holds. Refuses `nextYearTooLate`,
- * `proofNotMissing` where none is asked for, and `fileNotFound` another's file.
+ * `proofNotMissing` where none is asked for or one is there already, and `fileNotFound` another's file.
  */
 export const handInExemption = (
   context: Context,
@@ -103,7 +112,8 @@ export const handInExemption = (
 ): Promise<NextYear> =>
   about(context, token, async (tx, { contractId, member, mayAct }) => {
     if (!mayAct) return refuse('nextYearTooLate')
-    if (member.exemptionEnds === null) return refuse('proofNotMissing', 'fileId')
+    if (member.exemptionEnds === null || member.parentsSaid.includes('proof'))
+      return refuse('proofNotMissing', 'fileId')
     await addProofs(context, tx, contractId, [fileId], 'fileId')
-    await keepSaid(tx, member, 'proof')
+    await keepProofGiven(tx, member)
   })

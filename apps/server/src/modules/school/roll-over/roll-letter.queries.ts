@@ -58,9 +58,11 @@ export interface RollLetterFacts {
   /** Last day of an exemption of which a new proof is asked for; null: there is none. */
   exemptionEnds: PlainDate | null
   authorityAt: PostalAddress
+  /** The letter of the step is noted as sent. */
+  isSent: boolean
 }
 
-/** Undefined of whom nothing is noted any more. */
+/** Undefined of whom nothing is known any more, or nobody can be written to. */
 export async function factsOfLetter(
   db: Statements,
   { schoolYearId, partyId }: { schoolYearId: string; partyId: string },
@@ -71,13 +73,14 @@ export async function factsOfLetter(
       pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
       year.valid_from as from, m.kind, m.why, m.after, was.name as before, becomes.name as becomes, m.decision,
       authority.address as "authorityAt", m.exemption_ends as "exemptionEnds",
-      coalesce(not m.is_entitled and not m.pays_self, false) as "isOver"
+      coalesce(not m.is_entitled and not m.pays_self, false) as "isOver",
+      coalesce(m.letter = 'sent', false) as "isSent"
     ${PEOPLE}
     join party_person pupil on pupil.party_id = m.party_id
     join organisation authority on authority.id = year.authority_id
     left join organisation was on was.id = (m.before ->> 'organisationId')::uuid
     left join organisation becomes on becomes.id = (m.after ->> 'organisationId')::uuid
-    where m.school_year_id = ${schoolYearId} and m.party_id = ${partyId} and m.letter = 'sent'
+    where m.school_year_id = ${schoolYearId} and m.party_id = ${partyId}
       and ${ADDRESS} is not null`)
   return rows[0]
 }

@@ -51,6 +51,11 @@ export async function yearOfBatch(db: Statements, batchId: string): Promise<Stor
   return row
 }
 
+export async function yearById(db: Statements, id: string): Promise<StoredYear | undefined> {
+  const [row] = await db.select().from(schoolYear).where(eq(schoolYear.id, id))
+  return row
+}
+
 /** Held until the transaction ends. */
 export async function lockYear(tx: Transaction, id: string): Promise<StoredYear | undefined> {
   const [row] = await tx.select().from(schoolYear).where(eq(schoolYear.id, id)).for('update')

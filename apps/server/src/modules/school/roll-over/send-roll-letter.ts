@@ -41,8 +41,8 @@ function pdfOf(world: World, facts: RollLetterFacts, hasLink: boolean): Promise<
 /** Writes to who concluded a pupil's contract what becomes of it in the new school year, once of each letter. */
 export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): Promise<void> {
   const facts = await factsOfLetter(world.db, job)
-  if (!facts) return
-  // Whoever was written to about something else is told of an end all the same.
+  if (!facts?.isSent) return
+  // Whoever was written to about something else, or another price, is told of an end all the same.
   const key = `rollLetter:${job.schoolYearId}:${job.partyId}${job.linkId ? `:${job.linkId}` : facts.isOver ? ':over' : ''}`
   await mailOnce(world, key, async () => {
     const { to, language, guardian, pupil } = facts

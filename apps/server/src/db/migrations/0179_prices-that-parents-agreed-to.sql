@@ -1,0 +1,1 @@
+ALTER TABLE "roll_member" ADD COLUMN "agreed_cents" integer;
