@@ -122,6 +122,9 @@ describe('the letter of the step to parents who lose something', () => {
   })
 
   it('lets them keep the ticket at the price they were shown, once, and who pays reads it', async () => {
+    await leader.send(calls.beginRollTask, { params: { yearGuid }, body: { task: 'reckon' } })
+    expect(wordOf(await goOn('Short'))).toBe('error.batchBusy')
+    await runBatches(test.world, BATCH_WORK)
     expect(wordOf(await goOn('Short', 3700))).toBe('error.priceChanged')
     expect((await goOn('Short')).items).toMatchObject([{ isOver: false, paysSelf: true }])
     expect((await goOn('Short')).items).toMatchObject([{ paysSelf: true }])

@@ -13,17 +13,20 @@ import { ownPriceOf } from './own-price.ts'
 import { keepAgreed, keepProofGiven } from './parents-said.queries.ts'
 import { lockYear, type StoredYear, yearById } from './school-year.repository.ts'
 
-/** People say something of pupils until the year takes effect, and not while a worker is at it. */
-async function isOpen(tx: Transaction, year: StoredYear): Promise<boolean> {
+type Barred = 'batchBusy' | 'nextYearTooLate'
+
+/** Why nobody can say something of pupils now: a worker is at it, or the year takes effect; null: they can. */
+async function barredBy(tx: Transaction, year: StoredYear): Promise<Barred | null> {
   const batch = await batchOfYear(tx, year)
-  return batch?.task === null && (batch.state === 'compared' || batch.state === 'rehearsed')
+  if (batch?.state !== 'compared' && batch?.state !== 'rehearsed') return 'nextYearTooLate'
+  return batch.task === null ? null : 'batchBusy'
 }
 
 interface Held {
   contractId: string
   year: StoredYear
   member: MemberOfLink
-  mayAct: boolean
+  barred: Barred | null
   ownPriceInCent: number | null
 }
 
@@ -33,7 +36,7 @@ async function held(tx: Transaction, contractId: string, { lock = false } = {}):
   const year = (await (lock ? lockYear : yearById)(tx, found.yearId)) ?? refuse('nextYearTooLate')
   const member = lock ? ((await memberOfContract(tx, contractId, { lock })) ?? refuse('nextYearTooLate')) : found
   const ownPriceInCent = await ownPriceOf(tx, year)
-  return { contractId, year, member, mayAct: await isOpen(tx, year), ownPriceInCent }
+  return { contractId, year, member, barred: await barredBy(tx, year), ownPriceInCent }
 }
 
 /** It goes on at the parents' own price; where they have agreed to one, at no other. */
@@ -41,14 +44,14 @@ const isOwnPaid = ({ member, ownPriceInCent }: Held): boolean =>
   member.paysSelf && (member.agreedCents === null || member.agreedCents === ownPriceInCent)
 
 function presented(at: Held): NextYear {
-  const { member, mayAct, ownPriceInCent } = at
+  const { member, barred, ownPriceInCent } = at
   const [isUnpaid, paysSelf] = [member.isEntitled === false, isOwnPaid(at)]
   return {
     pupil: member.pupil,
     authority: member.authority,
     schoolYear: member.schoolYear.replace(/^sy/, ''),
     from: member.from,
-    mayAct,
+    mayAct: barred === null,
     isOver: isUnpaid && !paysSelf,
     ownPriceInCent,
     paysSelf: isUnpaid && paysSelf,
@@ -77,17 +80,17 @@ export async function showNextYear({ world }: Context, token: string): Promise<N
 }
 
 /**
- * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `noOwnPrice` where
- * the way is paid after all or the rule has none, and `priceChanged` with both amounts. Said twice it is said
- * once. A mail confirms it.
+ * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `batchBusy` while a
+ * worker is at the year, `noOwnPrice` where the way is paid after all or the rule has none, and `priceChanged` with
+ * both amounts. Said twice it is said once. A mail confirms it.
  */
 export const goOnAtOwnPrice = (
   context: Context,
   { token, priceInCent }: { token: string; priceInCent: number },
 ): Promise<NextYear> =>
   about(context, token, async (tx, at) => {
-    const { year, member, mayAct, ownPriceInCent } = at
-    if (!mayAct) return refuse('nextYearTooLate')
+    const { year, member, barred, ownPriceInCent } = at
+    if (barred) return refuse(barred)
     if (ownPriceInCent === null || member.isEntitled !== false) return refuse('noOwnPrice')
     if (ownPriceInCent !== priceInCent) {
       const { currency } = context.world.regions.current().tariff
@@ -104,14 +107,14 @@ export const goOnAtOwnPrice = (
 
 /**
  * A new proof of the exemption goes with the ticket; who pays says until when it holds. Refuses `nextYearTooLate`,
- * `proofNotMissing` where none is asked for or one is there already, and `fileNotFound` another's file.
+ * `batchBusy`, `proofNotMissing` where none is asked for or one was handed in, and `fileNotFound` another's file.
  */
 export const handInExemption = (
   context: Context,
   { token, fileId }: { token: string; fileId: string },
 ): Promise<NextYear> =>
-  about(context, token, async (tx, { contractId, member, mayAct }) => {
-    if (!mayAct) return refuse('nextYearTooLate')
+  about(context, token, async (tx, { contractId, member, barred }) => {
+    if (barred) return refuse(barred)
     if (member.exemptionEnds === null || member.parentsSaid.includes('proof'))
       return refuse('proofNotMissing', 'fileId')
     await addProofs(context, tx, contractId, [fileId], 'fileId')
