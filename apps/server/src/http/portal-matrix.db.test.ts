@@ -322,8 +322,11 @@ async function shown({ call }: { call: Call }, person: Person, own: PortalBelong
   return bodies
 }
 
-/** Whoever fetches a file is told from then on that they have, which looking at everything does. */
-const unfetched = (body: string): string => body.replaceAll('"isDownloaded":true', '"isDownloaded":false')
+/** Whoever fetches a file is told from then on that they have, and how many are left: looking at everything does. */
+const unfetched = (body: string): string =>
+  body
+    .replaceAll('"isDownloaded":true', '"isDownloaded":false')
+    .replaceAll(/("total":\d+,"waiting":)\d+/g, (_, counted: string) => `${counted}0`)
 
 describe('what is there beside', () => {
   const reading = portalCalls.filter(({ call }) => call.method === 'GET' && !call.effect)
