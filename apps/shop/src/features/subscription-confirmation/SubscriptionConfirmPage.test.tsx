@@ -53,7 +53,7 @@ describe('the link that confirms an order', () => {
     const made = answering(accountOfSubscriber, () => [])
     const { user, sent } = await renderShop({ at, answers: [done, made] })
     await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }))
-    expect(await screen.findByText(/Geschäftsbedingungen zu/)).toBeTruthy()
+    expect(await screen.findByText(/^Bitte stimmen Sie den Geschäftsbedingungen zu/)).toBeTruthy()
     expect(sent.some(({ call }) => call === accountOfSubscriber.name)).toBe(false)
     await user.type(screen.getByLabelText('Neues Passwort'), 'Zugvogel-47-Moor')
     await user.type(screen.getByLabelText('Passwort wiederholen'), 'Zugvogel-47-Moor')
