@@ -2,6 +2,7 @@ import { addMonths, businessDateOf, firstOfMonth, toInstant } from '@billett/dom
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { mailAbout } from './support/mails.ts'
+import { orderButton } from './support/pages/checkout.ts'
 import { signInToPortal } from './support/pages/portal.ts'
 import { confirmByMail, IBAN } from './support/pages/subscription-order.ts'
 import { product } from './support/product.ts'
@@ -95,7 +96,7 @@ journey('an employee joins by code on a phone, is confirmed, leaves and goes on 
   await expectSoundScreen(employee)
   await page.getByLabel(t('subscriptionLink.iban')).fill(IBAN)
   await page.getByLabel(t('subscriptionLink.consent')).check()
-  await page.getByRole('button', { name: /^Zahlungspflichtig weiterfahren/ }).click()
+  await orderButton(employee).click()
   await page.getByText(t('subscriptionLink.wentPrivate')).waitFor()
   await mailAbout(email, /^Ihr Vertrag: Deutschlandticket$/)
 })
