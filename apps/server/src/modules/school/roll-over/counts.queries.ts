@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { outsideWall, reachOf } from '../reach/index.ts'
+import { isOver } from './over.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
 /** Stands as who has decided, where no person has. */
 export const BY_RULE = 'rule'
 
-/** Nobody pays for the way of `m` any more, and the parents do not either. */
-export const ENDS = sql`(coalesce(m.is_entitled is false, false) and not m.pays_self)`
+/** The ticket of `m` ends with the year before. */
+export const ENDS = isOver(sql`m`)
 
 /** Goes on with a contract that somebody has to agree to. */
 export const GOES_ON = sql`(m.contract_id is not null and m.kind not in ('leaves', 'unclear', 'new')

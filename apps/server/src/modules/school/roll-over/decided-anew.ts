@@ -101,7 +101,12 @@ export const unprovedFrom = ({ held, provedUntil }: PupilRow, firstDay: PlainDat
 export function needsLetter(
   pupil: PupilRow,
   { kind, away }: RollProposal,
-  { redecide, isEntitled, paysSelf, exemptionEnds }: Omit<ProposedRow, 'decidedBy' | 'letter' | 'proposal' | 'pupil'>,
+  {
+    redecide,
+    isEntitled,
+    paysSelf,
+    exemptionEnds,
+  }: Pick<ProposedRow, 'exemptionEnds' | 'isEntitled' | 'paysSelf' | 'redecide'>,
 ): 'needed' | null {
   const isNews =
     (kind === 'changedSchool' && !redecide) || away || exemptionEnds !== null || (isEntitled === false && !paysSelf)

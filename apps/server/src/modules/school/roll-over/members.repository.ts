@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { reachOf } from '../reach/index.ts'
-import { isOverSoFar } from './over.queries.ts'
+import { isOver } from './over.queries.ts'
 
 /** Of these, whom the reader looks after, by school; held until the transaction ends. */
 export async function lockMembers(
@@ -51,12 +51,12 @@ export async function keepDecision(
   { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
   { isEntitled, paysSelf, decidedBy, reason }: Decision,
 ): Promise<number> {
-  const isOver = sql`(${!isEntitled && !paysSelf} and m.contract_id is not null)`
+  const isOverNow = sql`(${!isEntitled && !paysSelf} and m.contract_id is not null)`
   const { rows } = await tx.execute(sql`
     update roll_member m set is_entitled = ${isEntitled}, pays_self = ${paysSelf}, decided_by = ${decidedBy},
-      decision = ${reason}, letter = case when ${isOver} and not ${isOverSoFar(sql`m`)} then 'needed'
+      decision = ${reason}, letter = case when ${isOverNow} and not ${isOver(sql`m`)} then 'needed'
         when m.letter = 'sent' then m.letter
-        when ${isOver} or m.exemption_ends is not null or m.why = 'abroad' then 'needed' end
+        when ${isOverNow} or m.exemption_ends is not null or m.why = 'abroad' then 'needed' end
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
       and m.organisation_id in (select organisation_id from ${reachOf(context)} as reach where reach.pays)
     returning m.party_id`)

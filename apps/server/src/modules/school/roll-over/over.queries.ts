@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether it was decided of a member that the way is not paid any more, as the row stood before. */
-export const isOverSoFar = (member: SQL): SQL =>
-  sql`coalesce(${member}.is_entitled = false and not ${member}.pays_self, false)`
+/** Nobody pays for the way of a member any more, and the parents do not either. */
+export const isOver = (member: SQL): SQL => sql`(${member}.is_entitled is false and not ${member}.pays_self)`

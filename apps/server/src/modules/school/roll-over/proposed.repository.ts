@@ -14,7 +14,7 @@ import type { Statements, Transaction } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
 import { heldDecision } from '../decision/index.ts'
 import { inCareOf } from '../reach/index.ts'
-import { isOverSoFar } from './over.queries.ts'
+import { isOver } from './over.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
 
 /** A school of the authority, with what it has said of its new year. */
@@ -174,7 +174,7 @@ export async function storeProposed(
       kind = excluded.kind, why = excluded.why, before = excluded.before, after = excluded.after,
       contract_id = excluded.contract_id, redecide = excluded.redecide, is_entitled = excluded.is_entitled,
       pays_self = excluded.pays_self, decided_by = excluded.decided_by, exemption_ends = excluded.exemption_ends,
-      letter = case when ${isOverSoFar(sql`excluded`)} and not ${isOverSoFar(sql`roll_member`)} then excluded.letter
+      letter = case when ${isOver(sql`excluded`)} and not ${isOver(sql`roll_member`)} then excluded.letter
         else coalesce(nullif(roll_member.letter, 'needed'), excluded.letter) end,
       failure = null`)
 }

@@ -2,6 +2,7 @@ import type { Language, PlainDate, PostalAddress, RollPlace } from '@billett/dom
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { applicantAddress } from '../decision/index.ts'
+import { isOver } from './over.queries.ts'
 
 /** Of whoever concluded a contract: of their account, or their own. */
 const OWN_ADDRESS = sql`coalesce(account.email, nullif(guardian.email, ''))`
@@ -30,10 +31,11 @@ interface DueLetter {
 export async function takeLettersDue(tx: Transaction, yearId: string): Promise<DueLetter[]> {
   const { rows } = await tx.execute<DueLetter & Record<string, unknown>>(sql`
     update roll_member due set letter = 'sent' from (
-      select m.party_id, ${OWN_ADDRESS} is not null as is_own ${PEOPLE} where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
+      select m.party_id, ${OWN_ADDRESS} is not null as is_own ${PEOPLE}
+      where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
     ) as found
     where due.school_year_id = ${yearId} and due.party_id = found.party_id returning due.party_id as "partyId",
-      case when found.is_own and (due.exemption_ends is not null or (due.is_entitled = false and not due.pays_self))
+      case when found.is_own and (due.exemption_ends is not null or ${isOver(sql`due`)})
         then due.contract_id end as "askedAbout"`)
   return rows
 }
@@ -73,7 +75,7 @@ export async function factsOfLetter(
       pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
       year.valid_from as from, m.kind, m.why, m.after, was.name as before, becomes.name as becomes, m.decision,
       authority.address as "authorityAt", m.exemption_ends as "exemptionEnds",
-      coalesce(not m.is_entitled and not m.pays_self, false) as "isOver",
+      ${isOver(sql`m`)} as "isOver",
       coalesce(m.letter = 'sent', false) as "isSent"
     ${PEOPLE}
     join party_person pupil on pupil.party_id = m.party_id
