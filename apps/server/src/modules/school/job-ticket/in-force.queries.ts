@@ -20,7 +20,7 @@ const inForce = (day: PlainDate) => sql`(
 
 const columns = sql`o.id as "companyId", o.name as company, o.party_id as "partyId", agreed.terms,
   agreed.valid_from as "validFrom"`
-const holds = (day: PlainDate) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >= ${day}
+const holdsOn = (day: PlainDate) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >= ${day}
   and (o.valid_until is null or o.valid_until >= ${day})`
 
 type Row = Agreed & Record<string, unknown>
@@ -33,7 +33,7 @@ export async function agreedByEntry(
 ): Promise<Agreed[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from organisation o join ${inForce(day)} as agreed on agreed.company_id = o.id
-    where o.client_id = ${clientId} and ${holds(day)} and (
+    where o.client_id = ${clientId} and ${holdsOn(day)} and (
       (${codeKey(code)} <> ''
         and upper(regexp_replace(agreed.terms -> 'entry' ->> 'code', '[\\s-]', '', 'g')) = ${codeKey(code)})
       or agreed.terms -> 'entry' -> 'mailDomains' ? ${domain}
@@ -51,31 +51,27 @@ export async function agreedWith(
 ): Promise<Agreed | undefined> {
   const { rows } = await db.execute<Row>(sql`
     select ${columns} from organisation o join ${inForce(day)} as agreed on agreed.company_id = o.id
-    where o.client_id = ${clientId} and o.id = ${companyId} and ${holds(day)}`)
+    where o.client_id = ${clientId} and o.id = ${companyId} and ${holdsOn(day)}`)
   return rows[0]
 }
 
-/** A company with all below it. */
-export const withinCompany = (companyId: string) => sql`(
+/** A company with all below it; with a condition, as far down as it holds of the organisations `below`. */
+export const withinCompany = (companyId: string, holds: SQL = sql`true`) => sql`(
   with recursive within (id) as (
     select ${companyId}::uuid
     union
-    select below.id from within join organisation below on below.parent_id = within.id
+    select below.id from within join organisation below on below.parent_id = within.id where ${holds}
   )
   select id from within
 )`
 
 /** A company with all below it that is bound by what was agreed with it on a day: not who has agreed on their own. */
-export const boundBy = (companyId: string, day: SQL) => sql`(
-  with recursive bound (id) as (
-    select ${companyId}::uuid
-    union
-    select below.id from bound join organisation below on below.parent_id = bound.id
-    where below.id not in (select own.company_id from framework_contract own
-      where own.state = 'released' and own.valid_from <= ${day})
+export const boundBy = (companyId: string, day: SQL) =>
+  withinCompany(
+    companyId,
+    sql`below.id not in (select own.company_id from framework_contract own
+      where own.state = 'released' and own.valid_from <= ${day})`,
   )
-  select id from bound
-)`
 
 /** The organisation that takes part in contracts as this one, if it is the company or below it. */
 export async function placeWithin(db: Statements, companyId: string, partyId: string): Promise<string | undefined> {
