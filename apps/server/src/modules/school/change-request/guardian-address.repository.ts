@@ -1,4 +1,4 @@
-import type { Instant } from '@billett/domain'
+import type { Instant, Language } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { guardianAddress } from '../../../db/schema/index.ts'
@@ -29,12 +29,16 @@ export async function isUnconfirmed(db: Statements, partyId: string): Promise<bo
   return rows.length > 0
 }
 
+interface NamedAddress {
+  email: string
+  language: Language
+  guardian: string
+  school: string
+}
+
 /** The address that was named with a contract, and in which language its guardian is written to. */
-export async function namedAddress(
-  db: Statements,
-  contractId: string,
-): Promise<{ email: string; language: 'de' | 'en'; guardian: string; school: string } | undefined> {
-  const { rows } = await db.execute<{ email: string; language: 'de' | 'en'; guardian: string; school: string }>(sql`
+export async function namedAddress(db: Statements, contractId: string): Promise<NamedAddress | undefined> {
+  const { rows } = await db.execute<NamedAddress & Record<string, unknown>>(sql`
     select named.email, application.language, person.first_name || ' ' || person.last_name as guardian,
       school.name as school
     from guardian_address named
