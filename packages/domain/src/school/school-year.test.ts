@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportSpan, schoolYearOf } from './school-year.ts'
+import { reportSpan, schoolYearOf, yearOfLabel } from './school-year.ts'
 
 describe('the days of a report', () => {
   it.each([
@@ -23,3 +23,7 @@ it.each([
   ['2026-08-01', 'sy2026', '2026-08-01', '2027-07-31'],
   ['2027-01-15', 'sy2026', '2026-08-01', '2027-07-31'],
 ])('%s is in %s', (day, label, from, to) => expect(schoolYearOf(day)).toEqual({ label, from, to }))
+
+it('is read without what makes it fit an address', () => {
+  expect(yearOfLabel(schoolYearOf('2026-11-30').label)).toBe('2026')
+})

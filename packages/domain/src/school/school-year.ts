@@ -44,3 +44,6 @@ export function schoolYearOf(day: PlainDate): { label: string; from: PlainDate; 
   const after = `${String(year + 1).padStart(4, '0')}-${FIRST_DAY}`
   return { label: `sy${year}`, from: `${year}-${FIRST_DAY}`, to: addDays(after, -1) }
 }
+
+/** `sy2026` -> `2026`: a school year as people read it. */
+export const yearOfLabel = (label: string): string => label.replace(/^sy/, '')

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '../../time/plain-date.ts'
+import { yearOfLabel } from '../school-year.ts'
 import type { Entitlement, EntitlementKind, WayFacts } from './entitlement.ts'
 
 /** How the metres of a way were found out. */
@@ -69,7 +70,7 @@ export function standingDecisions<D extends Taken>(decisions: readonly D[]): D[]
 
 /** `000012/2026`: number and school year of a letter, as people name it. */
 export const decisionNumber = (number: number, schoolYear: string): string =>
-  `${String(number).padStart(6, '0')}/${schoolYear.replace(/^sy/, '')}`
+  `${String(number).padStart(6, '0')}/${yearOfLabel(schoolYear)}`
 
 /**
  * In which days each of several decisions about one child holds, in the order they were made: until the day before the

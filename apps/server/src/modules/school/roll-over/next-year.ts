@@ -1,5 +1,5 @@
 import type { NextYear } from '@billett/contract'
-import { formatMoney } from '@billett/domain'
+import { formatMoney, yearOfLabel } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
@@ -49,7 +49,7 @@ function presented(at: Held): NextYear {
   return {
     pupil: member.pupil,
     authority: member.authority,
-    schoolYear: member.schoolYear.replace(/^sy/, ''),
+    schoolYear: yearOfLabel(member.schoolYear),
     from: member.from,
     mayAct: barred === null,
     isOver: isUnpaid && !paysSelf,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@billett/domain'
+import { formatMoney, yearOfLabel } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
@@ -26,7 +26,7 @@ export async function sendOwnPriceMail(world: World, job: Job<'sendOwnPriceMail'
           kind: 'facts',
           facts: [
             { name: words.pupil, value: pupil },
-            { name: words.year, value: schoolYear.replace(/^sy/, '') },
+            { name: words.year, value: yearOfLabel(schoolYear) },
             { name: words.from, value: dateText(from, language) },
             { name: words.price, value: price, strong: true },
           ],

@@ -1,4 +1,5 @@
 import { addressLines } from '@billett/clients'
+import { yearOfLabel } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
@@ -28,7 +29,7 @@ function pdfOf(world: World, facts: RollLetterFacts, hasLink: boolean): Promise<
         facts: [
           { name: words.pupil, value: pupil },
           ...(before === null ? [] : [{ name: words.school, value: before }]),
-          { name: words.year, value: schoolYear.replace(/^sy/, '') },
+          { name: words.year, value: yearOfLabel(schoolYear) },
           { name: words.from, value: dateText(from, language) },
         ],
       },
