@@ -1,4 +1,5 @@
 import { desc, eq, notInArray, sql } from 'drizzle-orm'
+import { LOCK_NUMBERS } from './lock-numbers.ts'
 import { region as regions } from './schema/index.ts'
 import type { Transaction } from './statements.ts'
 
@@ -8,13 +9,10 @@ const EARLIER_KEPT = 3
 /** Milliseconds. A timetable of hundreds of megabytes takes its time on a slow disk. */
 const STORE_TIMEOUT = 600_000
 
-/** Any number: who changes what is sold in waits for whoever else does. */
-const REGION_LOCK = 7_419_028
-
 /** Until the transaction ends nobody else changes what is sold in. */
 export async function lockRegions(tx: Transaction): Promise<void> {
   await tx.execute(sql.raw(`set local statement_timeout = ${STORE_TIMEOUT}`))
-  await tx.execute(sql`select pg_advisory_xact_lock(${REGION_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.region})`)
 }
 
 /** Number of the active region; undefined before the first import. */

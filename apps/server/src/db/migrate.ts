@@ -4,11 +4,9 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { applyMigration } from './apply-migration.ts'
 import { connectToWriter } from './connection/connect-to-writer.ts'
+import { LOCK_NUMBERS } from './lock-numbers.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-
-/** Any number: all processes of one product use the same. */
-const MIGRATION_LOCK = 7_419_026
 
 /** Milliseconds between two looks whether another process has finished. */
 const LOOK_AGAIN = 200
@@ -41,7 +39,9 @@ export async function migrateDatabase({ url }: { url: string }): Promise<void> {
  */
 async function haveLock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK])
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      LOCK_NUMBERS.migration,
+    ])
     if (rows[0]?.mine) return
     await pause(LOOK_AGAIN)
   }

@@ -1,12 +1,10 @@
 import type pg from 'pg'
 import { connectToWriter } from './connection/connect-to-writer.ts'
+import { LOCK_NUMBERS } from './lock-numbers.ts'
 import { sqlStateOf } from './sql-state.ts'
 
 /** As whom the calls of the portal ask: rows of others are not there for it, whatever a statement forgets. */
 export const PORTAL_ROLE = 'billett_portal'
-
-/** Any number: all processes of one product use the same. */
-const LOCK = 7_419_041
 
 const MUST_NOT = 'it may own none of the tables, be no superuser and not bypass row-level security'
 
@@ -69,7 +67,7 @@ async function makeRole(client: pg.Client, { user, isThere }: Standing): Promise
 }
 
 async function keep(client: pg.Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [LOCK])
+  await client.query('select pg_advisory_lock($1)', [LOCK_NUMBERS.portalRole])
   const before = await standingOf(client)
   if (!before.isMine) await makeRole(client, before)
   const now = await standingOf(client)

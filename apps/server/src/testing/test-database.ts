@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
 import { type DatabaseHandle, openDatabase } from '../db/database.ts'
+import { LOCK_NUMBERS } from '../db/lock-numbers.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { keepPortalRole } from '../db/portal-role.ts'
 import { JOB_QUEUES } from '../jobs/handlers.ts'
-
-/** Any number: test files of one run make the template one after another. */
-const TEMPLATE_LOCK = 7_419_027
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
 
@@ -44,7 +42,7 @@ const quiet = () => undefined
 export const silent = { onError: quiet, onFailure: quiet }
 
 async function makeTemplate(admin: pg.ClientBase, url: string, template: string): Promise<void> {
-  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  await admin.query('select pg_advisory_lock($1)', [LOCK_NUMBERS.testTemplate])
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount) return
@@ -60,7 +58,7 @@ async function makeTemplate(admin: pg.ClientBase, url: string, template: string)
     await handle.close()
     await admin.query(`alter database ${building} rename to ${template}`)
   } finally {
-    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+    await admin.query('select pg_advisory_unlock($1)', [LOCK_NUMBERS.testTemplate])
   }
 }
 

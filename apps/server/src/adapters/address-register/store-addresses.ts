@@ -1,11 +1,9 @@
 import { addressKey, type Country, houseNumberKey } from '@billett/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { LOCK_NUMBERS } from '../../db/lock-numbers.ts'
 import { addressCity } from '../../db/schema/index.ts'
 import type { AddressRow } from './address-row.ts'
-
-/** Any number: two imports at once take turns. */
-const LOCK = 5_120_433
 
 /**
  * Adds rows that are not there yet, in one statement for each of the three tables; what is there stays. Returns how
@@ -47,7 +45,7 @@ export async function storeAddresses(tx: Transaction, rows: readonly AddressRow[
 /** An import happens as a whole or not at all. */
 export const importing = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.addressRegister})`)
     return work(tx)
   })
 

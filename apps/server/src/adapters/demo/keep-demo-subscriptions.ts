@@ -3,10 +3,8 @@ import type { Instant, SubscriptionConfiguration, SubscriptionOffers } from '@bi
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { idOf } from '../../crypto/id-of.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { LOCK_NUMBERS } from '../../db/lock-numbers.ts'
 import { subscriptionCategory as category, subscriptionConfiguration as configuration } from '../../db/schema/index.ts'
-
-/** Any number: processes that start at once wait for each other. */
-const KEEP_LOCK = 7_419_032
 
 /** Who edits and who releases what ships with the product. */
 const PRODUCT = 'product'
@@ -23,7 +21,7 @@ interface Kept {
  */
 export const keepDemoSubscriptions = (db: Database, kept: Kept, offers: SubscriptionOffers): Promise<void> =>
   db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${KEEP_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.demoSubscriptions})`)
     for (const [position, content] of offers.categories.entries()) {
       const row = { clientId: kept.clientId, id: content.id, position, category: content }
       await tx.insert(category).values(row).onConflictDoNothing()

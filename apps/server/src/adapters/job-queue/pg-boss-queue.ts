@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, PgBoss, type QueueOptions, type QueueResult } from 'pg-boss'
+import { LOCK_NUMBERS } from '../../db/lock-numbers.ts'
 import type { DoJob, JobName, JobQueue, Job as QueuedJob, QueueOf } from '../../ports/job-queue.ts'
 import { lookForDueJobs } from './due-queues.ts'
 import { troubleOf } from './trouble-of.ts'
@@ -65,9 +66,6 @@ const PATIENCE = 20_000
 const stands = (queue: QueueResult | undefined, asWished: QueueOptions): boolean =>
   queue !== undefined && Object.entries(asWished).every(([option, value]) => Reflect.get(queue, option) === value)
 
-/** Any number: of several processes that start at once one makes the index. */
-const INDEX_LOCK = 7_419_030
-
 /**
  * Jobs are kept for a week after they are done, and what is asked of them all the time (how many wait, whether one
  * failed or was lost) is about the few that are not. Made once, while a week's jobs are read; it is looked for first
@@ -77,7 +75,7 @@ const indexUnfinished = (pool: Pick<pg.Pool, 'query'>) =>
   pool.query(`
     do $$ begin
       if to_regclass('job.job_unfinished') is null then
-        perform pg_advisory_xact_lock(${INDEX_LOCK});
+        perform pg_advisory_xact_lock(${LOCK_NUMBERS.jobIndex});
         create index if not exists job_unfinished on job.job_common (name, state)
           where state <> 'completed' and state <> 'cancelled';
       end if;

@@ -1,10 +1,8 @@
 import type pg from 'pg'
+import { LOCK_NUMBERS } from '../../db/lock-numbers.ts'
 import { sqlStateOf } from '../../db/sql-state.ts'
 import { fingerprintOf, reportSchema } from './report-schema.ts'
 import { scramVerifier } from './scram-verifier.ts'
-
-/** Any number: all processes of one product use the same. */
-const LOCK = 7_419_033
 
 const PRIVILEGE_MISSING = '42501'
 
@@ -72,7 +70,7 @@ export interface RoleSettings {
  * database's user may make no roles or schemas, or the role that was named can do more than that.
  */
 export async function keepReportRole(client: pg.Client, { named, password }: RoleSettings): Promise<string | null> {
-  await client.query('select pg_advisory_lock($1)', [LOCK])
+  await client.query('select pg_advisory_lock($1)', [LOCK_NUMBERS.reportRole])
   try {
     const role = named ?? (await keepOwnRole(client, password))
     if (!(await isHarmless(client, role))) return null
@@ -83,6 +81,6 @@ export async function keepReportRole(client: pg.Client, { named, password }: Rol
     if (sqlStateOf(error) === PRIVILEGE_MISSING) return null
     throw error
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    await client.query('select pg_advisory_unlock($1)', [LOCK_NUMBERS.reportRole])
   }
 }

@@ -3,6 +3,7 @@ import type { Client } from '@billett/clients'
 import { type Instant, type VersionSource, type VersionState, versionState } from '@billett/domain'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Statements, Transaction } from '../../../db/database.ts'
+import { LOCK_NUMBERS } from '../../../db/lock-numbers.ts'
 import { clientVersion as versions } from '../../../db/schema/index.ts'
 
 export type StoredVersion = typeof versions.$inferSelect
@@ -14,14 +15,11 @@ export type VersionKey = Pick<StoredVersion, 'clientId' | 'version'>
 export const stateOf = (stored: StoredVersion): VersionState =>
   versionState({ ...stored, replacedOn: stored.replacedOn ?? (stored.writtenBy === null ? stored.storedOn : null) })
 
-/** Any number: who writes versions waits for whoever else does. */
-const STORE_LOCK = 7_419_031
-
 const byKey = ({ clientId, version }: VersionKey) => and(eq(versions.clientId, clientId), eq(versions.version, version))
 
 /** Until the transaction ends nobody else writes versions. */
 export async function lockVersions(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.clientVersions})`)
 }
 
 /** Work that nobody else does with versions meanwhile. */

@@ -1,6 +1,7 @@
 import { addMinutes, type Instant } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
+import { LOCK_NUMBERS } from '../../../db/lock-numbers.ts'
 import type { Surroundings } from '../../../world.ts'
 import { lookAtBooks } from './look-at-books.ts'
 import { keepMoved, takeMoved } from './moved-rows.ts'
@@ -35,11 +36,10 @@ const partAt = (now: Instant): Part => ({ index: numberOf(now) % PARTS, count: P
 /** When a process has checked last. A process has one pool for its rounds; worlds there are many. */
 const lastChecks = new WeakMap<Database, Instant>()
 
-/** Any number: one process checks at a time. */
-const CHECK_LOCK = 7_419_029
-
 async function isOurs(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${CHECK_LOCK}) as ours`)
+  const { rows } = await tx.execute<{ ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK_NUMBERS.booksCheck}) as ours`,
+  )
   return rows[0]?.ours === true
 }
 

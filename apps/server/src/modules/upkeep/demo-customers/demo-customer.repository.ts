@@ -1,14 +1,12 @@
 import type { SubscriptionConfiguration } from '@billett/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { LOCK_NUMBERS } from '../../../db/lock-numbers.ts'
 import { subscriptionConfiguration, userAccount } from '../../../db/schema/index.ts'
-
-/** Any number: processes that start at once wait for each other. */
-const KEEP_LOCK = 7_419_033
 
 /** Until the transaction ends no other process makes them. */
 export async function waitForOthers(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${KEEP_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.demoCustomers})`)
 }
 
 export const isAccountThere = async (db: Statements, id: string): Promise<boolean> =>
