@@ -137,15 +137,21 @@ describe('the base fee of a company', () => {
     const firm = await anOrganisation(test, { name: 'Firm', kind: 'company', parent: group.company })
     const hall = await anOrganisation(test, { name: 'Firm – Hall', kind: 'department', parent: firm })
     await pays(test, firm, hall)
-    await aFramework(test, firm, {
+    const own = {
       baseFee: { per: 'taker', cents: 80 },
       entry: { code: '', mailDomains: [], isAutomatic: false },
-    })
+    } as const
+    await aFramework(test, firm, { ...own, endsOn: '2027-02-28' })
     const employee = await aPupil(test, hall, { lastName: 'Third' })
     await aPupilsContract(test, employee, hall, { state: 'Granted', payer: firm, subscription: JOB })
     untilDay('2027-02-01')
     await charged()
     expect((await feesOf(group.company)).map(({ cents }) => cents)).toEqual([150])
+    expect((await feesOf(firm)).map(({ cents }) => cents)).toEqual([80])
+    // Whose own agreement has ended is bound by the one above again: nobody goes uncounted.
+    untilDay('2027-03-01')
+    await charged()
+    expect((await feesOf(group.company)).map(({ cents }) => cents).toSorted()).toEqual([150, 200])
     expect((await feesOf(firm)).map(({ cents }) => cents)).toEqual([80])
   })
 })

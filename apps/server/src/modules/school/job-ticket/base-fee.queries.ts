@@ -13,7 +13,8 @@ export async function staffOn(
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select asked.day, count(distinct m.party_id)::int as count
     from unnest(${sql.param([...days])}::text[]) as asked (day)
-    left join membership m on m.organisation_id in ${boundBy(companyId, sql`asked.day`)}
+    left join lateral (select id from ${boundBy(companyId, sql`asked.day`)} as bound) as own on true
+    left join membership m on m.organisation_id = own.id
       and m.valid_from <= asked.day and (m.valid_until is null or m.valid_until >= asked.day)
     group by asked.day`)
   return new Map(rows.map(({ day, count }) => [day, count]))

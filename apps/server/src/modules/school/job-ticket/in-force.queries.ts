@@ -12,7 +12,7 @@ export interface Agreed {
 }
 
 /** Of each company the latest version that has begun; none of it once the agreement has ended. */
-const inForce = (day: PlainDate) => sql`(
+const inForce = (day: PlainDate | SQL) => sql`(
   select distinct on (f.company_id) f.company_id, f.terms, f.valid_from from framework_contract f
   where f.state = 'released' and f.valid_from <= ${day}
   order by f.company_id, f.valid_from desc, f.version desc
@@ -20,7 +20,8 @@ const inForce = (day: PlainDate) => sql`(
 
 const columns = sql`o.id as "companyId", o.name as company, o.party_id as "partyId", agreed.terms,
   agreed.valid_from as "validFrom"`
-const holdsOn = (day: PlainDate) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >= ${day}
+const holdsStill = (day: PlainDate | SQL) => sql`coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >= ${day}`
+const holdsOn = (day: PlainDate) => sql`${holdsStill(day)}
   and (o.valid_until is null or o.valid_until >= ${day})`
 
 type Row = Agreed & Record<string, unknown>
@@ -65,12 +66,15 @@ export const withinCompany = (companyId: string, holds: SQL = sql`true`) => sql`
   select id from within
 )`
 
-/** A company with all below it that is bound by what was agreed with it on a day: not who has agreed on their own. */
+/**
+ * A company with all below it that is bound by what was agreed with it on a day: not whoever has an agreement of their
+ * own that holds then.
+ */
 export const boundBy = (companyId: string, day: SQL) =>
   withinCompany(
     companyId,
-    sql`below.id not in (select own.company_id from framework_contract own
-      where own.state = 'released' and own.valid_from <= ${day})`,
+    sql`below.id not in (select agreed.company_id from ${inForce(day)} as agreed
+      where ${holdsStill(day)})`,
   )
 
 /** The organisation that takes part in contracts as this one, if it is the company or below it. */
