@@ -77,7 +77,7 @@ export const OF_SUBSCRIPTIONS = {
   decisionObjection: { link: 'concluded', copy: { as: 'schoolObjections' }, deletion: CONTRACT },
   familyApplication: { link: 'party', copy: { as: 'familyApplications' }, deletion: CONTRACT },
   appliedChild: { link: 'contract', copy: { as: 'appliedChildren' }, deletion: CONTRACT },
-  guardianAddress: { link: 'contract', copy: { as: 'guardianAddresses' }, deletion: CONTRACT },
+  guardianAddress: { link: 'concluded', copy: { as: 'guardianAddresses' }, deletion: CONTRACT },
   contractWay: { link: 'contract', copy: { as: 'waysToSchool' }, deletion: CONTRACT },
   membership: { link: 'party', copy: { as: 'schools' }, deletion: CONTRACT },
   schoolRequest: { link: 'party', copy: { as: 'portalRequests' }, deletion: CONTRACT },

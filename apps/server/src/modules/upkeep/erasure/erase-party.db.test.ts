@@ -2,11 +2,13 @@ import * as calls from '@billett/contract'
 import { businessDateOf, type PlainDate } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import { deskDo } from '../../../cli/desk/desk.ts'
 import {
   application,
   contract,
   deskDecision,
+  guardianAddress,
   mandate,
   party,
   partyPerson,
@@ -113,7 +115,10 @@ describe('somebody who wants to be forgotten before their time', () => {
     const { guid, customerNumber } = await ordered('vain@example.org')
     await test.database.db.update(contract).set({ state: 'Rejected' }).where(eq(contract.id, guid))
     expect(await known(guid)).toMatchObject({ lastName: 'Lovelace', email: 'vain@example.org' })
+    const named = { contractId: guid, clientId: clientIdOf(test.world), email: 'vain@example.org', namedOn: test.now() }
+    await test.database.db.insert(guardianAddress).values({ ...named, confirmedOn: null })
     expect(await erase(customerNumber)).toEqual(['erased', 'kept by law  mandate  until 2028-01-21'])
+    expect(await test.database.db.$count(guardianAddress)).toBe(0)
     expect(await known(guid)).toEqual({
       values: {},
       email: '',

@@ -5,6 +5,7 @@ import {
   application,
   batchRow,
   contract,
+  guardianAddress,
   mandate,
   party,
   partyPerson,
@@ -43,6 +44,10 @@ export async function forgetWhatWasSaid(
     .update(application)
     .set({ email: '', visitorId: null })
     .where(and(inArray(application.contractId, ids), inArray(application.contractId, concluded)))
+  // A school has named it; the link that waits there finds nothing to confirm any more.
+  await tx
+    .delete(guardianAddress)
+    .where(and(inArray(guardianAddress.contractId, ids), inArray(guardianAddress.contractId, concluded)))
 }
 
 export async function forgetPerson(tx: Transaction, partyId: string): Promise<void> {
