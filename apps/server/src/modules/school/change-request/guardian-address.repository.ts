@@ -21,6 +21,11 @@ export async function nameAddress(
   return rows.map(({ id }) => id)
 }
 
+/** Until the transaction ends nobody confirms their address, and nobody asks for a contract of theirs. */
+export async function holdGuardian(tx: Transaction, partyId: string): Promise<void> {
+  await tx.execute(sql`select 1 from party where id = ${partyId} for no key update`)
+}
+
 /** Whether a school has named the address of somebody, and nobody has come by its link yet. */
 export async function isUnconfirmed(db: Statements, partyId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -55,6 +60,8 @@ export async function namedAddress(db: Statements, contractId: string): Promise<
  * Gives the contracts of which no address was known.
  */
 export async function confirmNamed(tx: Transaction, contractId: string, confirmedOn: Instant): Promise<string[]> {
+  await tx.execute(sql`
+    select 1 from party where id = (select subscriber_id from contract where id = ${contractId}) for no key update`)
   const { rows } = await tx.execute<{ id: string }>(sql`
     with whose as (
       select c.subscriber_id, named.email from guardian_address named join contract c on c.id = named.contract_id

@@ -11,7 +11,7 @@ import { clientIdOf } from '../../../../call/client-id-of.ts'
 import { refuse } from '../../../../call/refused.ts'
 import { hasAccount, insertParty, personOf } from '../../../subscription/party/index.ts'
 import { outsideWall } from '../../reach/index.ts'
-import { isUnconfirmed } from '../guardian-address.repository.ts'
+import { holdGuardian, isUnconfirmed } from '../guardian-address.repository.ts'
 import { guardianOf } from '../subject.queries.ts'
 import type { Scene } from './effect.ts'
 
@@ -57,6 +57,8 @@ export async function subscribing(
   if (subscriber.kind !== 'named') {
     const id = subscriber.kind === 'self' ? studentId : subscriber.id
     return outsideWall(tx, async () => {
+      // Whoever confirms their address meanwhile is waited for: the application would not have it.
+      await holdGuardian(tx, id)
       const email = (await personOf(tx, id))?.email ?? ''
       const isWaiting = email === '' && (await isUnconfirmed(tx, id))
       // What somebody has confirmed, or reads at, no school corrects.
