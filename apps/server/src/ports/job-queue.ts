@@ -160,8 +160,10 @@ export interface Jobs {
   sendGuardianMail: { contractId: string; linkId: string }
   sendDecisionLetter: { decisionId: string }
   /** `linkId`: by which parents can say what is to become of the ticket; not in jobs of before there was one. */
-  sendRollLetter: { schoolYearId: string; partyId: string; linkId?: string | null }
-  sendOwnPriceMail: { schoolYearId: string; partyId: string; priceInCent: number }
+  /** `letterId`: of each time it falls due, so that another letter about the same is sent as well. */
+  sendRollLetter: { schoolYearId: string; partyId: string; letterId: string; linkId?: string | null }
+  /** `agreementId`: of each time parents agree, so that each is confirmed. */
+  sendOwnPriceMail: { schoolYearId: string; partyId: string; agreementId: string; priceInCent: number }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
   sendPriceMail: PriceMailJob

@@ -45,5 +45,5 @@ export function schoolYearOf(day: PlainDate): { label: string; from: PlainDate; 
   return { label: `sy${year}`, from: `${year}-${FIRST_DAY}`, to: addDays(after, -1) }
 }
 
-/** `sy2026` -> `2026`: a school year as people read it. */
+/** `sy2026` -> `2026`: the year in which a school year begins, as numbers of decisions have it. */
 export const yearOfLabel = (label: string): string => label.replace(/^sy/, '')

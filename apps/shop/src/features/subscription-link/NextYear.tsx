@@ -23,7 +23,7 @@ export function NextYear({ token }: { token: string }) {
   const { t } = useTexts()
   const { format } = useShop()
   const question = useCallback(() => getNextYear({ params: { token } }), [token])
-  const { items, loading, errors } = useQuestion(question)
+  const { items, loading, errors, again } = useQuestion(question)
   const [answered, setAnswered] = useState<Answer>()
   const { run, running, errors: refused } = useOwnCall<Act>()
   const [failed, setFailed] = useState<Act>()
@@ -38,6 +38,11 @@ export function NextYear({ token }: { token: string }) {
     setFailed(act)
     const answer = await run(act, call)
     if (answer) setAnswered(answer.data[0])
+    else {
+      // What was refused may have another price by now, or nothing to say any more.
+      setAnswered(undefined)
+      again()
+    }
     return answer !== undefined
   }
   const of = (act: Act) => ({ busy: running === act, errors: failed === act ? refused : [] })
@@ -56,11 +61,13 @@ export function NextYear({ token }: { token: string }) {
           onGoOn={priceInCent => void send('ownPrice', goOnAtOwnPrice({ params: { token }, body: { priceInCent } }))}
         />
       )}
-      {mayAct && exemptionEnds && !hasNewProof && (
+      {mayAct && exemptionEnds && (
         <>
-          <MessageBox kind="warning">{t('nextYear.exemption', { day: format.longDate(exemptionEnds) })}</MessageBox>
+          {!hasNewProof && (
+            <MessageBox kind="warning">{t('nextYear.exemption', { day: format.longDate(exemptionEnds) })}</MessageBox>
+          )}
           <HandInFile
-            label={t('nextYear.proof')}
+            label={t(hasNewProof ? 'nextYear.anotherProof' : 'nextYear.proof')}
             hint={t('nextYear.proofHint')}
             send={t('nextYear.send')}
             onSend={fileId => send('proof', handInExemption({ params: { token }, body: { fileId } }))}

@@ -82,7 +82,8 @@ const TASKS: Readonly<Record<RollTask['task'], Begin>> = {
     // Whether an address is that of an office is known beyond the wall alone.
     for (const { partyId, askedAbout } of await outsideWall(tx, () => takeLettersDue(tx, year.id))) {
       const link = askedAbout === null ? null : await makeLink(world, tx, { contractId: askedAbout, act: 'nextYear' })
-      await world.jobs.send(tx, 'sendRollLetter', { clientId, schoolYearId, partyId, linkId: link?.id ?? null })
+      const letter = { schoolYearId, partyId, letterId: world.newRowId(), linkId: link?.id ?? null }
+      await world.jobs.send(tx, 'sendRollLetter', { clientId, ...letter })
     }
   },
   ask: async (context, tx, seen) => {

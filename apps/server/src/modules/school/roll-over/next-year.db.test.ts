@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   application,
+  contractEvent,
   entitlementDecision,
   entitlementProof,
   entitlementRule,
   partyPerson,
 } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
+import { happens } from '../../../testing/a-contract.ts'
 import { aDecidedRider, type Rider } from '../../../testing/a-decided-rider.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
 import { aRuleInForce, countyRule, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
@@ -116,7 +118,7 @@ describe('the letter of the step to parents who lose something', () => {
       tokens.set(named.get(job.partyId) ?? '', token)
     }
     expect(await shown('Short')).toEqual({
-      ...{ pupil: 'Short Short', authority: 'County', schoolYear: '2027', from: '2027-08-01', mayAct: true },
+      ...{ pupil: 'Short Short', authority: 'County', schoolYear: '2027/28', from: '2027-08-01', mayAct: true },
       ...{ isOver: true, ownPriceInCent: 3800, paysSelf: false, exemptionEnds: null, hasNewProof: false },
     })
   })
@@ -149,7 +151,15 @@ describe('the letter of the step to parents who lose something', () => {
     const given = eq(entitlementProof.contractId, of('Exempt').contractId)
     expect(await test.database.db.$count(entitlementProof, given)).toBe(1)
     expect(await member('Exempt')).toMatchObject({ parentsSaid: ['proof'] })
-    expect(wordOf(await handIn('Exempt'))).toBe('error.proofNotMissing')
+    expect(wordOf(await handIn('Exempt'))).toBe('error.fileNotFound')
+  })
+
+  it('takes another proof where the first was the wrong one', async () => {
+    const { file } = await uploadAs(test, parents, A_PDF, 'right.pdf')
+    const body = { fileId: file?.fileId ?? '' }
+    expect((await parents.send(calls.handInExemption, { params: tokenOf('Exempt'), body })).errors).toEqual([])
+    const given = eq(entitlementProof.contractId, of('Exempt').contractId)
+    expect(await test.database.db.$count(entitlementProof, given)).toBe(2)
   })
 
   it('keeps both: a proof that was handed in, and the own price where who pays says no all the same', async () => {
@@ -173,6 +183,17 @@ describe('the letter of the step to parents who lose something', () => {
     expect(test.mails.slice(mails).map(({ to }) => to)).toEqual(['short@example.org', 'exempt@example.org'])
     for (const name of ['Short', 'Exempt'])
       expect((await goOn(name, 4200)).items).toMatchObject([{ isOver: false, paysSelf: true }])
+  })
+
+  it('offers nothing of a ticket that ends before the year begins', async () => {
+    const cancelled = { kind: 'ended', effectiveOn: '2027-07-01', payload: { reason: 'customerRequest' } } as const
+    await happens(test, of('Near').contractId, cancelled)
+    const seq = await test.database.db.$count(contractEvent, eq(contractEvent.contractId, of('Near').contractId))
+    expect(await shown('Near')).toMatchObject({ isOver: true, ownPriceInCent: null })
+    expect(wordOf(await goOn('Near', 4200))).toBe('error.noOwnPrice')
+    const takenBack = { kind: 'voided', effectiveOn: '2027-07-01', payload: { seq } } as const
+    await happens(test, of('Near').contractId, takenBack)
+    expect(await shown('Near')).toMatchObject({ ownPriceInCent: 4200 })
   })
 
   it('holds with the year: a decision at the own price, the end for whoever was silent; then it is too late', async () => {

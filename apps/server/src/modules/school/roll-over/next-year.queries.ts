@@ -1,6 +1,7 @@
 import type { PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { isEndedBy } from '../../../db/ended-by.ts'
 import { PARENTS_SAID, type ParentsSaid } from './parents-said.queries.ts'
 
 /** What becomes of a ticket in the year that is rolled into, as parents are told it. */
@@ -9,7 +10,6 @@ export interface MemberOfLink {
   partyId: string
   pupil: string
   authority: string
-  schoolYear: string
   from: PlainDate
   isEntitled: boolean | null
   paysSelf: boolean
@@ -17,6 +17,8 @@ export interface MemberOfLink {
   /** What they have agreed to pay for a month; null: nothing. */
   agreedCents: number | null
   parentsSaid: readonly ParentsSaid[]
+  /** The ticket ends before the year begins, whatever is said of it. */
+  hasEnded: boolean
 }
 
 /** Of a contract; undefined where no year is rolled into, or it has taken effect for it. */
@@ -28,8 +30,9 @@ export async function memberOfContract(
   const { rows } = await db.execute<MemberOfLink & Record<string, unknown>>(sql`
     select year.id as "yearId", m.party_id as "partyId",
       trim(coalesce(pupil.first_name || ' ' || pupil.last_name, '')) as pupil, authority.name as authority,
-      year.key as "schoolYear", year.valid_from as from, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
-      m.exemption_ends as "exemptionEnds", m.agreed_cents as "agreedCents", ${PARENTS_SAID} as "parentsSaid"
+      year.valid_from as from, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
+      m.exemption_ends as "exemptionEnds", m.agreed_cents as "agreedCents", ${PARENTS_SAID} as "parentsSaid",
+      ${isEndedBy(sql`m.contract_id`, sql`year.valid_from`)} as "hasEnded"
     from roll_member m
     join school_year year on year.id = m.school_year_id
     join organisation authority on authority.id = year.authority_id

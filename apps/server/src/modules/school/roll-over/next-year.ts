@@ -1,5 +1,5 @@
 import type { NextYear } from '@billett/contract'
-import { formatMoney, yearOfLabel } from '@billett/domain'
+import { formatMoney, schoolYearLabel } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { Refused, refuse } from '../../../call/refused.ts'
@@ -35,7 +35,8 @@ async function held(tx: Transaction, contractId: string, { lock = false } = {}):
   const found = (await memberOfContract(tx, contractId)) ?? refuse('nextYearTooLate')
   const year = (await (lock ? lockYear : yearById)(tx, found.yearId)) ?? refuse('nextYearTooLate')
   const member = lock ? ((await memberOfContract(tx, contractId, { lock })) ?? refuse('nextYearTooLate')) : found
-  const ownPriceInCent = await ownPriceOf(tx, year)
+  // A ticket that ends before the year begins goes on at no price.
+  const ownPriceInCent = member.hasEnded ? null : await ownPriceOf(tx, year)
   return { contractId, year, member, barred: await barredBy(tx, year), ownPriceInCent }
 }
 
@@ -49,7 +50,7 @@ function presented(at: Held): NextYear {
   return {
     pupil: member.pupil,
     authority: member.authority,
-    schoolYear: yearOfLabel(member.schoolYear),
+    schoolYear: schoolYearLabel(member.from),
     from: member.from,
     mayAct: barred === null,
     isOver: isUnpaid && !paysSelf,
@@ -81,8 +82,8 @@ export async function showNextYear({ world }: Context, token: string): Promise<N
 
 /**
  * The ticket goes on at the parents' own price, which they were shown. Refuses `nextYearTooLate`, `batchBusy` while a
- * worker is at the year, `noOwnPrice` where the way is paid after all or the rule has none, and `priceChanged` with
- * both amounts. Said twice it is said once. A mail confirms it.
+ * worker is at the year, `noOwnPrice` where the way is paid after all, the rule has none or the ticket ends before, and
+ * `priceChanged` with both amounts. Said twice it is said once. A mail confirms it.
  */
 export const goOnAtOwnPrice = (
   context: Context,
@@ -100,14 +101,16 @@ export const goOnAtOwnPrice = (
     }
     if (isOwnPaid(at)) return
     await keepAgreed(tx, member, ownPriceInCent)
-    const [{ world }, of] = [context, { schoolYearId: year.id, partyId: member.partyId }]
+    const { world } = context
+    const of = { schoolYearId: year.id, partyId: member.partyId, agreementId: world.newRowId() }
     await world.jobs.send(tx, 'sendOwnPriceMail', { clientId: clientIdOf(world), ...of, priceInCent })
     await followBatch(tx, year, [member.partyId])
   })
 
 /**
- * A new proof of the exemption goes with the ticket; who pays says until when it holds. Refuses `nextYearTooLate`,
- * `batchBusy`, `proofNotMissing` where none is asked for or one was handed in, and `fileNotFound` another's file.
+ * A new proof of the exemption goes with the ticket, and another where the first was the wrong one; who pays says until
+ * when it holds. Refuses `nextYearTooLate`, `batchBusy`, `proofNotMissing` where none is asked for, and `fileNotFound`
+ * another's file.
  */
 export const handInExemption = (
   context: Context,
@@ -115,8 +118,7 @@ export const handInExemption = (
 ): Promise<NextYear> =>
   about(context, token, async (tx, { contractId, member, barred }) => {
     if (barred) return refuse(barred)
-    if (member.exemptionEnds === null || member.parentsSaid.includes('proof'))
-      return refuse('proofNotMissing', 'fileId')
+    if (member.exemptionEnds === null) return refuse('proofNotMissing', 'fileId')
     await addProofs(context, tx, contractId, [fileId], 'fileId')
     await keepProofGiven(tx, member)
   })

@@ -22,7 +22,7 @@ export const OWN_PRICE_WORDS: Readonly<Record<Language, OwnPriceWords>> = {
     from: 'Ab',
     price: 'Ihr Preis im Monat',
     terms:
-      'Das Ticket läuft weiter wie bisher, Sie zahlen es allein. Kündigen können Sie zum Ende eines Monats. Ändert sich der Preis, bevor das Schuljahr feststeht, fragen wir Sie noch einmal.',
+      'Das Ticket läuft weiter wie bisher, Sie zahlen es allein. Kündigen können Sie, wie es in Ihrem Vertrag steht. Ändert sich der Preis, bevor das Schuljahr feststeht, fragen wir Sie noch einmal.',
     contact: authority =>
       `Haben Sie das nicht bestellt oder stimmt etwas nicht, wenden Sie sich bitte an: ${authority}.`,
   },
@@ -35,7 +35,7 @@ export const OWN_PRICE_WORDS: Readonly<Record<Language, OwnPriceWords>> = {
     from: 'From',
     price: 'Your price a month',
     terms:
-      'The ticket goes on as it was, and you pay for it alone. You can cancel to the end of a month. Should the price change before the school year is settled, we ask you again.',
+      'The ticket goes on as it was, and you pay for it alone. You can cancel as your contract says. Should the price change before the school year is settled, we ask you again.',
     contact: authority => `If you have not ordered this, or something is not right, please turn to: ${authority}.`,
   },
 }

@@ -1,4 +1,4 @@
-import { formatMoney, yearOfLabel } from '@billett/domain'
+import { formatMoney, schoolYearLabel } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
@@ -8,11 +8,11 @@ import { factsOfLetter } from './roll-letter.queries.ts'
 
 /** Confirms to parents at which price they keep a ticket, as they have agreed to it. */
 export async function sendOwnPriceMail(world: World, job: Job<'sendOwnPriceMail'>): Promise<void> {
-  const key = `ownPrice:${job.schoolYearId}:${job.partyId}:${job.priceInCent}`
+  const key = `ownPrice:${job.agreementId}`
   await mailOnce(world, key, async () => {
     const facts = await factsOfLetter(world.db, job)
     if (!facts) return undefined
-    const { to, language, guardian, pupil, schoolYear, from, authority } = facts
+    const { to, language, guardian, pupil, from, authority } = facts
     const words = OWN_PRICE_WORDS[language]
     const price = formatMoney(job.priceInCent, world.regions.current().tariff.currency, language)
     return letter(world.client, language, {
@@ -26,7 +26,7 @@ export async function sendOwnPriceMail(world: World, job: Job<'sendOwnPriceMail'
           kind: 'facts',
           facts: [
             { name: words.pupil, value: pupil },
-            { name: words.year, value: yearOfLabel(schoolYear) },
+            { name: words.year, value: schoolYearLabel(from) },
             { name: words.from, value: dateText(from, language) },
             { name: words.price, value: price, strong: true },
           ],

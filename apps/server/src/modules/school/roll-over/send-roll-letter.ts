@@ -1,5 +1,5 @@
 import { addressLines } from '@billett/clients'
-import { yearOfLabel } from '@billett/domain'
+import { schoolYearLabel } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
@@ -29,7 +29,7 @@ function pdfOf(world: World, facts: RollLetterFacts, hasLink: boolean): Promise<
         facts: [
           { name: words.pupil, value: pupil },
           ...(before === null ? [] : [{ name: words.school, value: before }]),
-          { name: words.year, value: yearOfLabel(schoolYear) },
+          { name: words.year, value: schoolYearLabel(from) },
           { name: words.from, value: dateText(from, language) },
         ],
       },
@@ -39,12 +39,11 @@ function pdfOf(world: World, facts: RollLetterFacts, hasLink: boolean): Promise<
   })
 }
 
-/** Writes to who concluded a pupil's contract what becomes of it in the new school year, once of each letter. */
+/** Writes to who concluded a pupil's contract what becomes of it in the new school year, once of each letter due. */
 export async function sendRollLetter(world: World, job: Job<'sendRollLetter'>): Promise<void> {
   const facts = await factsOfLetter(world.db, job)
   if (!facts?.isSent) return
-  // Whoever was written to about something else, or another price, is told of an end all the same.
-  const key = `rollLetter:${job.schoolYearId}:${job.partyId}${job.linkId ? `:${job.linkId}` : facts.isOver ? ':over' : ''}`
+  const key = `rollLetter:${job.letterId}`
   await mailOnce(world, key, async () => {
     const { to, language, guardian, pupil } = facts
     const words = ROLL_LETTER_WORDS[language]
