@@ -1,5 +1,5 @@
 import { takeOverUser } from '@billett/contract'
-import type { Instant } from '@billett/domain'
+import { type Instant, TAKE_OVER_MINUTES } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import type { Window } from '../../../db/window.ts'
@@ -28,6 +28,9 @@ export interface ListedTakeOver {
 
 type Row = { [K in keyof ListedTakeOver]: ListedTakeOver[K] }
 
+/** Longer than anybody acts in a customer’s place: notes of later are not looked at. */
+const LASTS = sql.raw(`interval '${TAKE_OVER_MINUTES + 1} minutes'`)
+
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** When somebody began to act in a customer's place, and what came of it, the latest first. */
@@ -43,7 +46,8 @@ export async function listedTakeOvers(
       coalesce(note.after ->> 'reason', '') as reason, coalesce(note.after ->> 'ticketNumber', '') as "ticketNumber",
       array(
         select distinct done.after ->> 'subject' from staff_action done
-        where done.actor_id = note.actor_id and done.number > note.number
+        where done.subject_client_id = note.subject_client_id and done.actor_id = note.actor_id
+          and done."on" >= note."on" and done."on" < note."on" + ${LASTS} and done.number > note.number
           and done.session_id = (note.after ->> 'session')::uuid and done.after ->> 'subject' is not null
       ) as changed,
       ${moment('visit.told_on')} as "toldOn", note.subject_client_id as "clientId"
