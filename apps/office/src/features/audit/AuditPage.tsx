@@ -25,10 +25,11 @@ export function AuditPage() {
   const List = LISTS[state.view]
   const show = (chosen: string) => {
     const view = AUDIT_VIEWS.find(one => one === chosen) ?? 'acts'
-    // A report of a month; any other span is chosen there.
+    const month = firstOfMonth(localDate(toInstant(Date.now()), timeZone))
+    // A report of a month; any other span is chosen there. Other lists are not narrowed by it.
     const isReport = view === 'takeOvers' && state.from === '' && state.to === ''
-    const from = isReport ? firstOfMonth(localDate(toInstant(Date.now()), timeZone)) : state.from
-    change({ ...ALL, view, from })
+    const wasReport = state.view === 'takeOvers' && state.from === month && state.to === ''
+    change({ ...ALL, view, from: isReport ? month : wasReport ? '' : state.from })
   }
   return (
     <Page>
