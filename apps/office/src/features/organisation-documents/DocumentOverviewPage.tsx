@@ -43,10 +43,8 @@ export function DocumentOverviewPage() {
   const { view } = usePortalView()
   const mayUpload = useAppSelector(selectSeesNode(['DocumentUpload']))
   const [isNewOnly, setNewOnly] = useState(false)
-  const [page, setPage] = useState(1)
-  const asked = { page, pageSize: view.rowsPerPage, onlyNew: isNewOnly }
-  const { rows, found, busy, failed, errors, again } = useDocuments(asked)
-  const total = isNewOnly ? found?.waiting : found?.total
+  const asked = { pageSize: view.rowsPerPage, onlyNew: isNewOnly }
+  const { page, turn, rows, found, total, busy, failed, errors, again } = useDocuments(asked)
   const download = useCall(getOrganisationDocument)
   const columns = useMemo<readonly DataColumn<OrganisationDocument>[]>(() => {
     const fetch = async (guid: string) => {
@@ -96,7 +94,7 @@ export function DocumentOverviewPage() {
           checked={isNewOnly}
           onChange={({ target }) => {
             setNewOnly(target.checked)
-            setPage(1)
+            turn(1)
           }}
         />
         <DataTable
@@ -135,7 +133,7 @@ export function DocumentOverviewPage() {
           {...(total === undefined
             ? rowsKnown({ page, pageSize: view.rowsPerPage, rows: rows?.length })
             : { total, mayBeMore: false })}
-          onTurn={setPage}
+          onTurn={turn}
         />
       </Stack>
     </Page>

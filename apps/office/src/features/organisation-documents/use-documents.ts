@@ -7,18 +7,25 @@ import { countOrganisationFiles, getOrganisationFiles } from '../../state/school
 import { selectChosenOrganisation, selectUploadedFiles } from '../../state/school/school.selectors.ts'
 
 interface Asked {
-  /** From 1 on. */
-  page: number
   pageSize: number
   onlyNew: boolean
 }
 
-/** A page of the files of the organisation that was chosen last and of those below it; at first of the reader's own. */
-export function useDocuments({ page, pageSize, onlyNew }: Asked) {
+/**
+ * A page of the files of the organisation that was chosen last and of those below it; at first of the reader's own. Of
+ * another organisation the first is shown, and the last where there are fewer pages than there were.
+ */
+export function useDocuments({ pageSize, onlyNew }: Asked) {
   const dispatch = useAppDispatch()
   const orgGuid = useAppSelector(selectChosenOrganisation)
   const rows = useAppSelector(selectUploadedFiles)
-  const [found, setFound] = useState<DocumentsFound>()
+  const [known, setKnown] = useState<DocumentsFound & { orgGuid: string }>()
+  const [turned, setTurned] = useState<{ page: number; orgGuid: string | null }>()
+  const turn = useCallback((page: number) => setTurned({ page, orgGuid }), [orgGuid])
+  const found = known?.orgGuid === orgGuid ? known : undefined
+  const total = onlyNew ? found?.waiting : found?.total
+  const last = total === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(total / pageSize))
+  const page = turned?.orgGuid === orgGuid ? Math.min(turned.page, last) : 1
   const { loading, failed, errors } = useCall(getOrganisationFiles)
   const list = useCallback(() => {
     const query = { ...pageAsked({ page, pageSize }), ...(onlyNew && { onlyNew }) }
@@ -27,7 +34,8 @@ export function useDocuments({ page, pageSize, onlyNew }: Asked) {
   const count = useCallback(async () => {
     if (orgGuid === null) return
     const answer = await dispatch(countOrganisationFiles({ params: { orgGuid } }))
-    if (countOrganisationFiles.fulfilled.match(answer)) setFound(answer.payload.data[0])
+    const counted = countOrganisationFiles.fulfilled.match(answer) ? answer.payload.data[0] : undefined
+    if (counted) setKnown({ ...counted, orgGuid })
   }, [dispatch, orgGuid])
   useEffect(list, [list])
   useEffect(() => void count(), [count])
@@ -35,5 +43,5 @@ export function useDocuments({ page, pageSize, onlyNew }: Asked) {
     list()
     void count()
   }, [list, count])
-  return { rows: rows ?? undefined, found, busy: loading, failed: failed && !loading, errors, again }
+  return { page, turn, rows: rows ?? undefined, found, total, busy: loading, failed: failed && !loading, errors, again }
 }
