@@ -2,6 +2,7 @@ import type { PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { isEndedBy } from '../../../db/ended-by.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 
 /** A ticket by a company with which nothing more is agreed from a day on. */
 interface LeftOver {
@@ -28,7 +29,7 @@ export async function leftOverTickets(db: Statements, clientId: string, most: nu
     )
     select c.id as "contractId", within.ends_on as "endsOn" from within
     join organisation o on o.id = within.id join contract c on c.organisation_id = o.party_id
-    where c.state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending')
+    where ${isContractIn(sql`c.state`)}
       and not ${isEndedBy(sql`c.id`, MONTH_AFTER)}
     order by c.id limit ${most}`)
   return rows

@@ -2,6 +2,7 @@ import { businessDateOf, EMPLOYER_KINDS, type PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
+import { isContractIn } from '../../../db/state-in.ts'
 import { reachOf } from '../reach/index.ts'
 
 /** An employee as a company's list has them. */
@@ -41,6 +42,6 @@ export async function ticketsAt(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from contract where holder_id = ${holderId} and organisation_id = ${organisationPartyId}
-      and state in ('Granted', 'Change', 'ReApprovalOrganizationPending', 'ReApprovalPayerPending') order by id`)
+      and ${isContractIn(sql`state`)} order by id`)
   return rows.map(({ id }) => id)
 }

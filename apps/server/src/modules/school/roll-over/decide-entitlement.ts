@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { answerExemption } from '../decision/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { followBatch } from './followed-batch.repository.ts'
-import { contractsOfMembers, keepDecision } from './members.repository.ts'
+import { dropProofAsked, keepDecision } from './members.repository.ts'
 import { ownPriceOf } from './own-price.ts'
 import { lockYear, type StoredYear } from './school-year.repository.ts'
 import { presentMembers } from './show-members.ts'
@@ -40,7 +40,7 @@ export const decideEntitlement = (
     if (isSelf) await mustHaveOwnPrice(tx, year)
     if (isEntitled && exemptionUntil !== undefined) {
       if (exemptionUntil < year.validFrom) refuse('notValid', 'exemptionUntil')
-      const contracts = await contractsOfMembers(tx, which)
+      const contracts = await dropProofAsked(tx, which)
       await answerExemption(tx, contracts, { isExemptionGranted: true, exemptionUntil })
     }
     await followBatch(tx, year, guids)

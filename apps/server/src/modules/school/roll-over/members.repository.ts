@@ -63,8 +63,8 @@ export async function keepDecision(
   return rows.length
 }
 
-/** The contracts of pupils of a year, and no letter asks for a proof any more that is there now. */
-export async function contractsOfMembers(
+/** No letter asks pupils of a year for a proof any more that is there now; gives their contracts. */
+export async function dropProofAsked(
   tx: Transaction,
   { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
 ): Promise<string[]> {
