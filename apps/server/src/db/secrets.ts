@@ -4,11 +4,18 @@ import { secret } from './schema/index.ts'
 
 /**
  * A secret that all processes of a deployment share and that its configuration does not give: made once, by whoever is
- * first.
+ * first, and by nobody while there is one: keys and certificates take their time.
  */
 export async function sharedSecret(db: Database, name: string, make: () => string, now: string): Promise<string> {
+  const stored = await storedSecret(db, name)
+  if (stored !== undefined) return stored
   await db.insert(secret).values({ name, value: make(), createdOn: now }).onConflictDoNothing()
+  const made = await storedSecret(db, name)
+  if (made === undefined) throw new Error(`secret ${name} could not be stored`)
+  return made
+}
+
+async function storedSecret(db: Database, name: string): Promise<string | undefined> {
   const [row] = await db.select().from(secret).where(eq(secret.name, name))
-  if (!row) throw new Error(`secret ${name} could not be stored`)
-  return row.value
+  return row?.value
 }
