@@ -52,7 +52,7 @@ const regionOf = ({ regions }: World) => {
  */
 const lifeOf = (path: string): string => (/\/sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=300')
 
-/** Every built file has a route of its own. */
+/** Every built file has a route of its own; the same packed is sent in its place, and is asked for by nobody. */
 async function mountFiles(app: FastifyInstance, root: string, prefix = '/'): Promise<void> {
   app.addHook('onRoute', route => {
     route.config = { ...route.config, isFile: true }
@@ -63,6 +63,7 @@ async function mountFiles(app: FastifyInstance, root: string, prefix = '/'): Pro
     decorateReply: false,
     index: false,
     wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
