@@ -22,7 +22,7 @@ const isCall = (path: string): boolean => path.toLowerCase().startsWith('/api/')
 
 /**
  * Answers what no route takes: other methods of an address that is known with 405 and those it has, OPTIONS with those,
- * anything else with 404.
+ * anything else with 404, as a file that is missing where there are others.
  */
 export function answerUnknownAddresses(app: FastifyInstance): void {
   const known = new Map<string, Address>()
@@ -33,9 +33,11 @@ export function answerUnknownAddresses(app: FastifyInstance): void {
   })
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt([...known.values()], request.url.split('?')[0] ?? '')
-    if (allowed.length === 0) refuse('notFound')
+    const { method } = request
+    const isMissing = method !== 'OPTIONS' && allowed.includes(method)
+    if (allowed.length === 0 || isMissing) refuse('notFound')
     reply.header('allow', allowed.join(', '))
-    if (request.method !== 'OPTIONS') refuse('methodNotAllowed')
+    if (method !== 'OPTIONS') refuse('methodNotAllowed')
     return reply.code(204).send()
   })
 }
