@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
@@ -52,6 +52,8 @@ async function buildPrograms(folder: string): Promise<void> {
       ...{ sourcemap: 'linked', sourcesContent: false, logLevel: 'error' },
       plugins: [packagesOutside, placesOfSources()],
     })
+    // Node would look into each file for what kind of module it is.
+    writeFileSync(join(unfinished, 'package.json'), '{"type":"module"}')
     // Whoever builds the same meanwhile has made the same.
     if (!existsSync(folder)) renameSync(unfinished, folder)
   } catch (failure) {

@@ -1,10 +1,12 @@
 import { isBearable } from '@billett/timetable'
-import readExcelFile from 'read-excel-file/node'
 import type { CheckedTariff } from '../check/check-tariff.ts'
 import { problem } from '../check/problem.ts'
 import type { Cell } from './cells.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { tariffFromWorkbook } from './tariff-from-workbook.ts'
+
+/** Loaded with the first workbook: a process starts without it. */
+const library = () => import('read-excel-file/node')
 
 const cellOf = (value: unknown): Cell =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date
@@ -18,6 +20,7 @@ const BOUNDS = { maxUnpacked: 100 * 1024 ** 2, maxRatio: 200, maxEntries: 500 }
 export const readSheets = async (file: Uint8Array): Promise<Sheet[] | undefined> => {
   if (!isBearable(file, BOUNDS)) return undefined
   try {
+    const { default: readExcelFile } = await library()
     const sheets = await readExcelFile(Buffer.from(file))
     return sheets.map(({ sheet, data }) => ({ sheet, data: data.map(row => row.map(cellOf)) }))
   } catch {

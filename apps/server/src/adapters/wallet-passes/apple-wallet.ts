@@ -1,11 +1,13 @@
 import { X509Certificate } from 'node:crypto'
-import { PKPass } from 'passkit-generator'
 import type { AppleWallet, PassUpdates, WalletTicket } from '../../ports/wallet-passes.ts'
 import { applePush, type PushService } from './apple-push.ts'
 import { passPictures } from './pass-pictures.ts'
 import type { SigningCertificates } from './trial-certificates.ts'
 import { walletFacts } from './wallet-facts.ts'
 import { WALLET_WORDS } from './wallet-words.ts'
+
+/** Loaded with the first pass: a process starts without it. */
+const library = () => import('passkit-generator')
 
 /** `#1a2b3c` -> `rgb(26, 43, 60)` */
 const rgb = (colour: string): string =>
@@ -58,6 +60,7 @@ export function appleWallet(
   }
   async function make(ticket: WalletTicket, { webServiceUrl, token }: PassUpdates): Promise<Uint8Array> {
     const { background, text } = ticket.colours
+    const { PKPass } = await library()
     const pass = new PKPass(await passPictures(background, text), signing, {
       formatVersion: 1,
       passTypeIdentifier: passType,

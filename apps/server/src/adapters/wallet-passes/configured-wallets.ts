@@ -2,7 +2,10 @@ import type { ServerConfig } from '../../config/server-config.ts'
 import type { WalletPasses } from '../../ports/wallet-passes.ts'
 import { appleWallet } from './apple-wallet.ts'
 import { googleWallet } from './google-wallet.ts'
-import { newRsaKey, type SigningCertificates, trialCertificates } from './trial-certificates.ts'
+import type { SigningCertificates } from './trial-certificates.ts'
+
+/** Loaded by the first demo that makes its own: a process starts without it. */
+const library = () => import('./trial-certificates.ts')
 
 /** Of the demo; no wallet knows them. */
 const TRIAL = {
@@ -12,7 +15,7 @@ const TRIAL = {
   account: 'wallet@billett.example',
 } as const
 
-type Secret = (name: string, make: () => string) => Promise<string>
+type Secret = (name: string, make: () => Promise<string>) => Promise<string>
 
 /** The wallets the operator has keys for. A demo makes its own, once, and says so on every pass. */
 export async function configuredWallets(config: ServerConfig, secret: Secret, now: Date): Promise<WalletPasses> {
@@ -24,12 +27,16 @@ export async function configuredWallets(config: ServerConfig, secret: Secret, no
     certificate && key && authority ? appleWallet({ certificate, key, authority }, { isTrial: false, push }) : null
   const google = issuer && account && googleKey ? googleWallet({ issuer, account, key: googleKey }, hosts) : null
   if (apple || google || !config.BILLETT_DEMO) return { apple, google, isTrial: false }
-  const made = await secret('apple-pass', () => JSON.stringify(trialCertificates(TRIAL.passType, TRIAL.team, now)))
+  const made = await secret('apple-pass', async () => {
+    const { trialCertificates } = await library()
+    return JSON.stringify(trialCertificates(TRIAL.passType, TRIAL.team, now))
+  })
+  const trialKey = await secret('google-wallet', async () => (await library()).newRsaKey())
   const certificates: SigningCertificates = JSON.parse(made)
   return {
     // Nobody outside knows these keys: neither Apple nor Google is asked for anything.
     apple: appleWallet(certificates, { isTrial: true, push: null }),
-    google: googleWallet({ ...TRIAL, key: await secret('google-wallet', newRsaKey) }, null),
+    google: googleWallet({ ...TRIAL, key: trialKey }, null),
     isTrial: true,
   }
 }
