@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { PROCESS_APPS } from '../../processes/process-apps.ts'
@@ -16,7 +16,8 @@ const APPS = `{${PROCESS_APPS.join()}}`
 const SOURCES = [`${APPS}/src/**/*.ts`, 'packages/*/src/**/*.ts', 'package-lock.json', 'scripts/run/build/*.ts']
 /** Reads fonts and colours from beside it. */
 const PDFKIT = 'node_modules/pdfkit/js/pdfkit.node.mjs'
-const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts']
+const THREADS = 'apps/server/src/adapters/*/*-thread.ts'
+const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts', THREADS]
 
 /**
  * What is looked for beside itself, because it brings a binary; all other packages go along with our own files: a server
@@ -50,7 +51,7 @@ async function buildPrograms(folder: string): Promise<void> {
       entryPoints: globSync(ENTRIES, { cwd: root }).filter(path => !path.endsWith('.test.ts')),
       ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node24', banner: { js: BANNER } },
       ...{ sourcemap: 'linked', sourcesContent: false, logLevel: 'error' },
-      plugins: [packagesOutside, placesOfSources()],
+      plugins: [packagesOutside, placesOfSources(folder)],
     })
     // Node would look into each file for what kind of module it is.
     writeFileSync(join(unfinished, 'package.json'), '{"type":"module"}')
@@ -75,20 +76,30 @@ const packagesOutside: Plugin = {
   },
 }
 
-/** A file that looks for others beside it looks where it was written, not where it has come to. */
-function placesOfSources(): Plugin {
+/**
+ * A file that looks for others beside it looks where it was written, not where it has come to; but a thread begins with
+ * what was made of it, in the folder that is made.
+ */
+function placesOfSources(folder: string): Plugin {
   const files = globSync([...SOURCES.slice(0, 2), PDFKIT], { cwd: root }).map(path => join(root, path))
   const asking = files.filter(path => readFileSync(path, 'utf8').includes('import.meta.'))
   const escaped = asking.map(path => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const madeOf = (path: string) => join(folder, relative(root, path).replace(/\.ts$/, '.js'))
   return {
     name: 'places-of-sources',
     setup(build) {
       build.onLoad({ filter: new RegExp(`^(${escaped.join('|')})$`) }, ({ path }) => ({
         contents: readFileSync(path, 'utf8')
+          .replaceAll(THREAD_BESIDE, (_, thread) => `new URL(${quoted(madeOf(join(dirname(path), thread)))})`)
           .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+          .replaceAll('import.meta.url', quoted(path)),
         loader: path.endsWith('.ts') ? 'ts' : 'js',
       }))
     },
   }
 }
+
+const THREAD_BESIDE = /new URL\('(\.\/[\w-]+-thread\.ts)', import\.meta\.url\)/g
+
+/** The address of a file, as a source writes it. */
+const quoted = (path: string): string => JSON.stringify(pathToFileURL(path).href)
