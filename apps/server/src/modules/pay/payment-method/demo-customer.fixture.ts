@@ -17,8 +17,8 @@ import { pollPayments, refundPayment } from '../payment/index.ts'
 import { pollSetups } from './setup/poll-setups.ts'
 import { returnedWith } from './setup/returned-with.fixture.ts'
 
-/** Milliseconds the shop waits for the provider. */
-const PATIENCE = 1_500
+/** Milliseconds the shop waits for the provider: longer than an answer takes on the slowest machine. */
+const PATIENCE = 4_000
 
 /** Longer than the longest pause between two questions. */
 const MINUTES_UNTIL_ALL_IS_DUE = 61
