@@ -66,13 +66,10 @@ async function foundByAxe(frame: Frame): Promise<string[]> {
   })
 }
 
-/** Nothing sticks out of the screen sideways. */
+/** Nothing sticks out of the screen sideways, as soon as what is drawn has heard that it has another width. */
 export async function expectFits({ page }: Passenger): Promise<void> {
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }))
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(tooWide, { message: `pixels too wide: ${page.url()}` }).toBeLessThanOrEqual(0)
 }
 
 /** § 312k and § 356a BGB: there, and leading to the forms that need no login. */

@@ -78,6 +78,7 @@ export function CellCopier({ frame }: Props) {
     box.addEventListener('pointerover', rest)
     box.addEventListener('pointerleave', goOut)
     box.addEventListener('scroll', leave, { passive: true })
+    window.addEventListener('resize', leave)
     // With nothing marked, browsers say it to the page as a whole.
     document.addEventListener('copy', copy)
     return () => {
@@ -86,6 +87,7 @@ export function CellCopier({ frame }: Props) {
       box.removeEventListener('pointerover', rest)
       box.removeEventListener('pointerleave', goOut)
       box.removeEventListener('scroll', leave)
+      window.removeEventListener('resize', leave)
       document.removeEventListener('copy', copy)
     }
   }, [frame, handedOver])
