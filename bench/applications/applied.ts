@@ -32,7 +32,7 @@ async function uploaded(shop: string, parents: ShopClient, photo: Buffer<ArrayBu
 const formOf = (formId: string, photoId: string): calls.FamilyApplication => ({
   ...{ formId, firstName: 'Eva', lastName: 'Muster', email: `${formId}@example.org`, phone: '' },
   ...{ street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
-  ...{ isAddressBlocked: false, medium: 'phone', consent: true },
+  ...{ isForMyself: false, isAddressBlocked: false, medium: 'phone', consent: true },
   children: [
     {
       ...{ firstName: 'Ida', lastName: 'Muster', birthDate: '2014-03-01', schoolGuid: A_SCHOOL, grade: 6, class: '6b' },

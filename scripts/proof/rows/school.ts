@@ -169,6 +169,17 @@ export const schoolScreens: SectionMutations = {
         ['next-year.ts', 'ownPriceInCent !== priceInCent', 'false', 'next-year.db.test.ts'],
         ['NextYear.tsx', 'exemptionEnds && !hasNewProof', 'false', 'SubscriptionLinkPage.test.tsx'],
       ],
+    'a pupil who is of age applies and concludes themselves, as the one pupil of their application; nobody applies for them, and nobody who is not of age alone (guide §2, §4 parents, §9)':
+      [
+        ['who-applies.ts', "return isForMyself ? null : 'ofAgeAppliesAlone'", 'return null', 'who-applies.test.ts'],
+        ['store-family.ts', 'given.isForMyself ? guardianId : ', '', 'family.db.test.ts'],
+        [
+          'use-draft.ts',
+          'isForMyself ? children.slice(0, 1)',
+          'false ? children.slice(0, 1)',
+          'school-application.test.tsx',
+        ],
+      ],
     'by the link of their application parents hand in proofs and the photo, withdraw it, and apply again for what came to nothing; what is refused stays chosen (guide §2, §4 parents)':
       [
         ['followed-acts.ts', "&& state !== 'Approved'", '', 'followed-acts.test.ts'],

@@ -368,4 +368,16 @@ export const schoolFailures = {
     de: 'Das Ticket hat schon vor diesem Monat geendet: Zurücknehmen würde Monate berechnen, in denen niemand fahren konnte. Beantragen Sie bitte ein neues Ticket.',
     en: 'The ticket ended before this month: taking this back would charge months in which nobody could travel. Please apply for a new ticket.',
   },
+  ofAgeAppliesAlone: {
+    code: 1210,
+    status: 409,
+    de: 'Wer volljährig ist, beantragt sein Ticket selbst: mit „Ich beantrage für mich selbst“ in einem eigenen Antrag.',
+    en: 'Whoever is of age applies for their own ticket: by “I apply for myself” in an application of their own.',
+  },
+  minorAppliesAlone: {
+    code: 1211,
+    status: 409,
+    de: 'Für Minderjährige stellen die Eltern oder andere Erziehungsberechtigte den Antrag.',
+    en: 'Parents or other legal guardians apply for minors.',
+  },
 } as const satisfies Record<string, FailureText>

@@ -18,16 +18,18 @@ interface Props {
   /** From 1 on. */
   number: number
   canGo: boolean
+  /** Whoever applies is the pupil: the name stands above. */
+  isMyself: boolean
   errorOf: (field: string) => string | undefined
   onChange: (part: Partial<ChildDraft>) => void
   onRemove: () => void
 }
 
 /** One child: who it is, where it learns, and what is sent along for it. */
-export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove }: Props) {
+export function ChildFields({ child, number, canGo, isMyself, errorOf, onChange, onRemove }: Props) {
   const { t } = useTexts()
   const { words, schoolsNamed } = useFinders()
-  const heading = t('schoolApply.child', { number })
+  const heading = isMyself ? t('schoolApply.myself') : t('schoolApply.child', { number })
   const exemptions = child.school?.exemptions ?? []
   return (
     <Panel aria-label={heading}>
@@ -35,16 +37,17 @@ export function ChildFields({ child, number, canGo, errorOf, onChange, onRemove 
         <Text component="h2" variant="h3">
           {heading}
         </Text>
-        {(['firstName', 'lastName'] as const).map(name => (
-          <TextInput
-            key={name}
-            label={t(`schoolApply.${name}`)}
-            autoComplete="off"
-            value={child[name]}
-            error={errorOf(name)}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        ))}
+        {!isMyself &&
+          (['firstName', 'lastName'] as const).map(name => (
+            <TextInput
+              key={name}
+              label={t(`schoolApply.${name}`)}
+              autoComplete="off"
+              value={child[name]}
+              error={errorOf(name)}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          ))}
         <TextInput
           label={t('schoolApply.birthDate')}
           type="date"

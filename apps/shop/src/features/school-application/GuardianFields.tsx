@@ -30,6 +30,11 @@ export function GuardianFields({ draft, errorOf, onChange }: Props) {
   const { words, stopsNamed } = useFinders()
   return (
     <Stack spacing={2}>
+      <CheckboxInput
+        label={t('schoolApply.isForMyself')}
+        checked={draft.isForMyself ?? false}
+        onChange={({ target }) => onChange({ isForMyself: target.checked })}
+      />
       {LINES.map(([name, autoComplete]) => (
         <TextInput
           key={name}

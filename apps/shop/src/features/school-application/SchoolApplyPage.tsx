@@ -15,10 +15,13 @@ import { applyForSchoolTickets } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ChildFields } from './ChildFields.tsx'
 import { GuardianFields } from './GuardianFields.tsx'
-import { asApplication, useDraft } from './use-draft.ts'
+import { appliedFor, asApplication, useDraft } from './use-draft.ts'
 
 /** As many as one application takes. */
 const MOST_CHILDREN = 8
+
+/** Fields of a child that whoever applies for themselves has filled in above. */
+const NAMES_OF_CHILD = /^children\.\d+\.(?:first|last)Name$/
 
 /** Where parents apply for the tickets of their children, without an account; what is typed stays on the device. */
 export function SchoolApplyPage() {
@@ -30,6 +33,7 @@ export function SchoolApplyPage() {
   /** What was found wrong before anything was sent, by its field. */
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const [done, setDone] = useState<SubmittedFamily>()
+  const children = appliedFor(draft)
   const errorOf = (field: string) => {
     const refusal = errors.find(error => error.field === field)
     const fault = faults.get(field)
@@ -39,7 +43,9 @@ export function SchoolApplyPage() {
     event.preventDefault()
     const body = asApplication(draft)
     const { error } = FamilyApplication.safeParse({ ...body, consent: consents })
-    setFaults(new Map(error?.issues.map(({ path, message }) => [path.join('.'), message])))
+    const found = error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
+    // A name of one's own stands once on the page, and is missing once.
+    setFaults(new Map(found.filter(([field]) => !(draft.isForMyself && NAMES_OF_CHILD.test(field)))))
     if (error) return
     const answer = await run('apply', applyForSchoolTickets({ body }))
     const [submitted] = answer?.data ?? []
@@ -70,18 +76,19 @@ export function SchoolApplyPage() {
             {t('schoolApply.you')}
           </Text>
           <GuardianFields draft={draft} errorOf={errorOf} onChange={set} />
-          {draft.children.map((child, index) => (
+          {children.map((child, index) => (
             <ChildFields
               key={child.key}
               child={child}
               number={index + 1}
-              canGo={draft.children.length > 1}
+              canGo={children.length > 1}
+              isMyself={draft.isForMyself ?? false}
               errorOf={field => errorOf(`children.${index}.${field}`)}
               onChange={part => setChild(child.key, part)}
               onRemove={() => removeChild(child.key)}
             />
           ))}
-          {draft.children.length < MOST_CHILDREN && (
+          {!draft.isForMyself && children.length < MOST_CHILDREN && (
             <div>
               <Button variant="outlined" onClick={addChild}>
                 {t('schoolApply.addChild')}

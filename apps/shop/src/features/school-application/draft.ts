@@ -27,6 +27,8 @@ export type ChildDraft = z.infer<typeof Child>
 
 const Draft = z.object({
   formId: z.string(),
+  // As with an exemption, it was asked for later.
+  isForMyself: z.optional(z.boolean()),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -61,7 +63,7 @@ export const newChild = (lastName = ''): ChildDraft => ({
 export const newDraft = (): Draft => ({
   formId: crypto.randomUUID(),
   ...{ firstName: '', lastName: '', email: '', phone: '', street: '', houseNumber: '', postCode: '', city: '' },
-  ...{ home: null, isAddressBlocked: false, medium: 'phone', children: [newChild()] },
+  ...{ isForMyself: false, home: null, isAddressBlocked: false, medium: 'phone', children: [newChild()] },
 })
 
 /** What parents have typed so far, until it is sent or thrown away; consent is given anew. */

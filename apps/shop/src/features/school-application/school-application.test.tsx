@@ -66,6 +66,32 @@ it('what is missing is said at its field, what is typed stays on the device, and
   expect(localStorage.getItem('school_ticket_draft')).toBeNull()
 })
 
+it('whoever is of age applies for themselves: one pupil, whose name stands once', async () => {
+  const { user, sent } = await renderShop({ at: '/schoolTicket/application', answers })
+  await user.click(await screen.findByRole('button', { name: 'Another child' }))
+  await user.click(screen.getByRole('checkbox', { name: /I apply for myself/ }))
+  expect(screen.queryByRole('button', { name: 'Another child' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /Child/ })).toBeNull()
+  await user.type(screen.getByLabelText(/^First name/), 'Kim')
+  await user.type(screen.getByLabelText(/^Last name/), 'Grown')
+  await user.type(screen.getByLabelText(/^E-mail/), 'kim@example.org')
+  await user.type(screen.getByLabelText(/^Street/), 'Weg')
+  await user.type(screen.getByLabelText(/^House number/), '1')
+  await user.type(screen.getByLabelText(/^Postcode/), '99901')
+  await user.type(screen.getByLabelText(/^Town/), 'Ort')
+  await user.type(screen.getByRole('combobox', { name: /Stop near your home/ }), 'Mar')
+  await user.click(await screen.findByRole('option', { name: 'Market' }))
+  const own = within(screen.getByRole('region', { name: 'Your school' }))
+  await user.type(own.getByLabelText(/^Date of birth/), '2007-03-01')
+  await user.type(own.getByRole('combobox', { name: /School/ }), 'Gram')
+  await user.click(await screen.findByRole('option', { name: 'Grammar school, Town' }))
+  await user.click(screen.getByRole('checkbox', { name: /What I say is right/ }))
+  await user.click(screen.getByRole('button', { name: 'Send the application' }))
+  expect(await screen.findByText('Your application has arrived')).toBeTruthy()
+  const body = sent.find(({ call }) => call === applyForSchoolTickets.name)?.input.body
+  expect(body).toMatchObject({ isForMyself: true, children: [{ firstName: 'Kim', birthDate: '2007-03-01' }] })
+})
+
 it('an exemption of the school’s payer is asked for, and wants its proof', async () => {
   const exemptions = [{ id: 'sgb12', text: 'Social assistance' }]
   const exempting = answering(findSchools, () => [

@@ -28,12 +28,22 @@ export function useDraft() {
   }
 }
 
+/** Children that are shown and sent; whoever applies for themselves is the one child, by their own name. */
+export const appliedFor = ({
+  isForMyself,
+  firstName,
+  lastName,
+  children,
+}: Pick<Draft, 'isForMyself' | 'firstName' | 'lastName' | 'children'>): ChildDraft[] =>
+  isForMyself ? children.slice(0, 1).map(child => ({ ...child, firstName, lastName })) : children
+
 /** What is sent of it; consent was given on the page. */
-export const asApplication = ({ home, children, ...guardian }: Draft): FamilyApplication => ({
-  ...guardian,
+export const asApplication = ({ home, isForMyself = false, ...draft }: Draft): FamilyApplication => ({
+  ...draft,
+  isForMyself,
   home: home?.reference ?? '',
   consent: true,
-  children: children.map(({ key: _, school, photo, proof, ...child }) => ({
+  children: appliedFor({ ...draft, isForMyself }).map(({ key: _, school, photo, proof, ...child }) => ({
     ...child,
     exemption: child.exemption ?? '',
     schoolGuid: school?.guid ?? '',

@@ -47,26 +47,38 @@ const AppliedChild = z
   )
 export type AppliedChild = z.infer<typeof AppliedChild>
 
-export const FamilyApplication = z.object({
-  /** Made by the page when the form was begun: sent twice it is one application. */
-  formId: Guid,
-  firstName: requiredLine(60),
-  lastName: requiredLine(60),
-  email: Email,
-  phone: line(40),
-  street: requiredLine(100),
-  houseNumber: requiredLine(20),
-  postCode: requiredLine(10),
-  city: requiredLine(60),
-  /** The stop that the ways to school begin at. */
-  home: StopReference,
-  /** The address is secret (§ 51 BMG): it stands in no list, and nobody but the case worker measures the way. */
-  isAddressBlocked: z.boolean(),
-  medium: z.enum(['phone', 'chip'], key('notValid')),
-  children: z.array(AppliedChild).check(z.minLength(1, key('required')), z.maxLength(MOST_CHILDREN, key('outOfRange'))),
-  /** That what is said here is given to the school and to who pays, and that it is right. */
-  consent: z.literal(true, key('required')),
-})
+export const FamilyApplication = z
+  .object({
+    /** Made by the page when the form was begun: sent twice it is one application. */
+    formId: Guid,
+    /** A pupil who is of age applies: the one child is whoever applies, by the name that stands here. */
+    isForMyself: z.boolean(),
+    firstName: requiredLine(60),
+    lastName: requiredLine(60),
+    email: Email,
+    phone: line(40),
+    street: requiredLine(100),
+    houseNumber: requiredLine(20),
+    postCode: requiredLine(10),
+    city: requiredLine(60),
+    /** The stop that the ways to school begin at. */
+    home: StopReference,
+    /** The address is secret (§ 51 BMG): it stands in no list, and nobody but the case worker measures the way. */
+    isAddressBlocked: z.boolean(),
+    medium: z.enum(['phone', 'chip'], key('notValid')),
+    children: z
+      .array(AppliedChild)
+      .check(z.minLength(1, key('required')), z.maxLength(MOST_CHILDREN, key('outOfRange'))),
+    /** That what is said here is given to the school and to who pays, and that it is right. */
+    consent: z.literal(true, key('required')),
+  })
+  // Whoever applies for themselves applies for nobody else.
+  .check(
+    z.refine(({ isForMyself, children }) => !isForMyself || children.length === 1, {
+      error: key('outOfRange'),
+      path: ['children'],
+    }),
+  )
 export type FamilyApplication = z.infer<typeof FamilyApplication>
 
 const Submitted = z.object({

@@ -132,6 +132,7 @@ export const ofSchools = {
   hasPass: 'Whether the pass is there.',
   hasPhoto: 'Whether a photo is kept.',
   home: 'The stop that the way begins at.',
+  isForMyself: 'A pupil who is of age applies for themselves alone.',
   isAddressBlocked: 'The address is secret: it stands in no list.',
   keepsPhoto: 'The photo may be kept for the next card.',
   photoId: 'The photo, as it was uploaded; `null`: none.',

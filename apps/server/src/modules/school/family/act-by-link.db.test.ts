@@ -53,7 +53,7 @@ beforeEach(async () => {
     body: {
       ...{ formId, firstName: 'Eva', lastName: `Muster ${formId.slice(0, 6)}`, email: `${formId}@example.org` },
       ...{ phone: '', street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
-      ...{ isAddressBlocked: false, medium: 'chip', consent: true },
+      ...{ isForMyself: false, isAddressBlocked: false, medium: 'chip', consent: true },
       children: [
         {
           ...{ firstName: 'Ida', lastName: 'Muster', birthDate: '2014-03-01', schoolGuid: school.id, grade: 6 },

@@ -119,8 +119,8 @@ async function preparedAgain(
   const row = rows.find(({ contractId }) => contractId === contractGuid) ?? refuse('contractNotFound', 'contractGuid')
   if (!actsOf(row, rows).mayApplyAgain) refuse('applicationStands', 'contractGuid')
   const said = (await saidOfChild(context.world.db, contractGuid)) ?? refuse('contractNotFound', 'contractGuid')
-  const { home, isAddressBlocked: _, ...child } = said
-  return preparedChild(context, { home }, { ...child, ...now, photoId: null, keepsPhoto: false }, '')
+  const { home, isForMyself, isAddressBlocked: _, ...child } = said
+  return preparedChild(context, { home, isForMyself }, { ...child, ...now, photoId: null, keepsPhoto: false }, '')
 }
 
 /**

@@ -47,7 +47,7 @@ const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
 const form = (email: string): calls.FamilyApplication => ({
   ...{ formId: randomUUID(), firstName: 'Eva', lastName: 'Muster', email, phone: '' },
   ...{ street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
-  ...{ isAddressBlocked: false, medium: 'phone', consent: true },
+  ...{ isForMyself: false, isAddressBlocked: false, medium: 'phone', consent: true },
   children: [child(`Ida ${email}`, '2014-03-01'), child(`Ben ${email}`, '2016-03-01')],
 })
 

@@ -35,7 +35,7 @@ const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
 const form = (more: Partial<calls.FamilyApplication> = {}): calls.FamilyApplication => ({
   ...{ formId: randomUUID(), firstName: 'Eva', lastName: 'Muster', email: 'eva@example.org', phone: '' },
   ...{ street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
-  ...{ isAddressBlocked: false, medium: 'phone', consent: true },
+  ...{ isForMyself: false, isAddressBlocked: false, medium: 'phone', consent: true },
   children: [child('Ida', '2014-03-01'), child('Ben', '2016-03-01')],
   ...more,
 })
@@ -178,6 +178,37 @@ describe('parents who apply', () => {
     const other = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [foreign] }) })
     expect(other.errors).toMatchObject([{ translationKey: 'error.fileNotFound', fieldName: 'children.0.photoId' }])
     expect(await test.database.db.$count(appliedChild)).toBe(before)
+  })
+
+  it('apply for no child that is of age: who is applies for themselves, and is debited and written to', async () => {
+    const visitor = visitorOf(test.app)
+    const grown = child('Kim', '2008-11-01')
+    const parents = await visitor.send(calls.applyForSchoolTickets, { body: form({ children: [grown] }) })
+    expect(parents.errors).toMatchObject([
+      { translationKey: 'error.ofAgeAppliesAlone', fieldName: 'children.0.birthDate' },
+    ])
+    const own = { isForMyself: true, firstName: 'Kim', lastName: 'Grown', email: 'kim@example.org' }
+    const minor = await visitor.send(calls.applyForSchoolTickets, {
+      body: form({ ...own, children: [child('Kim', '2012-01-01')] }),
+    })
+    expect(minor.errors).toMatchObject([{ translationKey: 'error.minorAppliesAlone' }])
+    const two = await visitor.send(calls.applyForSchoolTickets, {
+      body: form({ ...own, children: [grown, child('Ben', '2016-03-01')] }),
+    })
+    expect(two.errors).toMatchObject([{ translationKey: 'error.outOfRange', fieldName: 'children' }])
+    const body = form({ ...own, children: [grown] })
+    await visitor.ask(calls.applyForSchoolTickets, { body })
+    const [{ id = '' } = {}] = await contractsOf(body.formId)
+    const { rows } = await test.database.db.execute(
+      `select c.subscriber_id = c.holder_id as own, p.last_name, p.birth_date, p.email from contract c
+       join party_person p on p.party_id = c.holder_id where c.id = '${id}'`,
+    )
+    expect(rows).toEqual([{ own: true, last_name: 'Grown', birth_date: '2008-11-01', email: 'kim@example.org' }])
+    const { visitor: secretary } = await aContactPerson(test, [school])
+    await secretary.ask(calls.acceptContract, { params: { id }, query: {} })
+    const { visitor: payer } = await aContactPerson(test, [county])
+    const said = { params: { guid: id }, body: { metres: 4000, because: 'Map' } }
+    expect(await payer.ask(calls.sayWay, said)).toMatchObject({ ownShareInCent: 1400 })
   })
 
   it('send a photo that is drawn anew', async () => {

@@ -88,12 +88,14 @@ export interface SaidOfChild {
   exemption: string
   home: string
   isAddressBlocked: boolean
+  isForMyself: boolean
 }
 
 export async function saidOfChild(db: Statements, contractId: string): Promise<SaidOfChild | undefined> {
   const { rows } = await db.execute<SaidOfChild & Record<string, unknown>>(sql`
     select person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate",
-      o.id as "schoolGuid", child.exemption, way.home, way.is_address_blocked as "isAddressBlocked"
+      o.id as "schoolGuid", child.exemption, way.home, way.is_address_blocked as "isAddressBlocked",
+      c.subscriber_id = c.holder_id as "isForMyself"
     from applied_child child
     join contract c on c.id = child.contract_id
     join organisation o on o.party_id = c.organisation_id

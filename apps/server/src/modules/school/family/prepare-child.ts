@@ -1,5 +1,5 @@
 import type { AppliedChild, FamilyApplication } from '@billett/contract'
-import { askedFor, businessDateOf } from '@billett/domain'
+import { applicantFault, askedFor, businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -21,11 +21,11 @@ export interface PreparedChild {
 
 /**
  * What a child is applied for. Refuses at its own field a school that is not there or that nobody pays for, an
- * authority without a rule, an exemption that it has not, and what has no price.
+ * authority without a rule, an exemption that it has not, and what has no price; and whoever may not apply for it.
  */
 export async function preparedChild(
   context: Context,
-  { home }: Pick<FamilyApplication, 'home'>,
+  { home, isForMyself }: Pick<FamilyApplication, 'home' | 'isForMyself'>,
   child: AppliedChild,
   at: string,
 ): Promise<PreparedChild> {
@@ -35,6 +35,8 @@ export async function preparedChild(
   const [school] = await schoolWithOthers(world.db, clientIdOf(world), { schoolId: child.schoolGuid, today })
   if (!school) return refuse('organisationNotFound', field)
   if (child.birthDate > today) refuse('notValid', `${at}.birthDate`)
+  const fault = applicantFault({ birthDate: child.birthDate, isForMyself }, today)
+  if (fault) refuse(fault, `${at}.birthDate`)
   const now = await ruleInForce(world.db, school.payerId, today)
   if (!now) return refuse('entitlementRuleNotFound', field)
   const { from } = askedFor(now.rule, today)

@@ -93,7 +93,7 @@ async function storeChild(
   const { world, language } = context
   const { firstName, lastName, birthDate } = child
   const named = { firstName, lastName, birthDate, email: '', phone: '' }
-  const holderId = await newPerson(context, tx, named, addressOf(given), null)
+  const holderId = given.isForMyself ? guardianId : await newPerson(context, tx, named, addressOf(given), null)
   const payer = await payerOfParty(world, tx, payerPartyId)
   const { product, cents, vatPermille } = quoted
   const begun = await beginApplication(world, tx, {
@@ -137,7 +137,9 @@ export async function storeFamily(
   const { world, language } = context
   const [id, clientId] = [world.newRowId(), clientIdOf(world)]
   const { firstName, lastName, email, phone } = given
-  const named = { firstName, lastName, birthDate: '', email, phone }
+  const [only] = given.children
+  const birthDate = given.isForMyself && only ? only.birthDate : ''
+  const named = { firstName, lastName, birthDate, email, phone }
   const accountId = await accountOfParents(context, tx)
   const guardianId = await newPerson(context, tx, named, addressOf(given), accountId)
   await insertFamily(tx, {

@@ -39,7 +39,7 @@ async function aFamily(): Promise<string[]> {
   const body: calls.FamilyApplication = {
     ...{ formId, firstName: 'Eva', lastName: 'Muster', email: `${formId}@example.org`, phone: '' },
     ...{ street: 'Weg', houseNumber: '1', postCode: '99901', city: 'Falkenbrück', home: '4003' },
-    ...{ isAddressBlocked: false, medium: 'phone', consent: true },
+    ...{ isForMyself: false, isAddressBlocked: false, medium: 'phone', consent: true },
     children: [child('Ida', '2014-03-01'), child('Ben', '2016-03-01')],
   }
   const [submitted] = (await visitorOf(test.app).send(calls.applyForSchoolTickets, { body })).items

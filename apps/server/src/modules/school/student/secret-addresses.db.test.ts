@@ -55,7 +55,7 @@ async function saidSecret(lastName: string, firstName = 'Mia'): Promise<string> 
     body: {
       ...{ formId, firstName: 'Eva', lastName, email: 'eva@example.org', phone: '' },
       ...{ street: HOME, houseNumber: '7', postCode: '99905', city: 'Stillhausen', home: '4003' },
-      ...{ isAddressBlocked: true, medium: 'phone', consent: true },
+      ...{ isForMyself: false, isAddressBlocked: true, medium: 'phone', consent: true },
       children: [{ ...child, photoId: null, keepsPhoto: false, proofIds: [] }],
     },
   })

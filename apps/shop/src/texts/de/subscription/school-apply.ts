@@ -4,6 +4,7 @@ export const schoolApply = {
   'schoolApply.lead':
     'Für alle Kinder in einem Antrag und ohne Konto. Die Schule bestätigt die Angaben, dann entscheidet der Kostenträger. Wie der Antrag steht, sehen Sie mit dem Link, den wir Ihnen schicken.',
   'schoolApply.you': 'Wer beantragt',
+  'schoolApply.isForMyself': 'Ich beantrage für mich selbst: Ich bin volljährig und gehe noch zur Schule.',
   'schoolApply.firstName': 'Vorname',
   'schoolApply.lastName': 'Nachname',
   'schoolApply.email': 'E-Mail',
@@ -20,6 +21,7 @@ export const schoolApply = {
   'schoolApply.media.chip': 'Chipkarte, per Post',
   'schoolApply.isAddressBlocked': 'Für unsere Adresse besteht eine Auskunftssperre (§ 51 BMG)',
   'schoolApply.child': '{{number}}. Kind',
+  'schoolApply.myself': 'Ihre Schule',
   'schoolApply.birthDate': 'Geburtsdatum',
   'schoolApply.school': 'Schule',
   'schoolApply.schoolHint': 'Name, Ort oder Schulnummer, ab drei Zeichen.',

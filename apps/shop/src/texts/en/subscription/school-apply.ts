@@ -4,6 +4,7 @@ export const schoolApply = {
   'schoolApply.lead':
     'For all children in one application and without an account. The school confirms what you say, then the cost unit decides. You see how it stands by the link that we send you.',
   'schoolApply.you': 'Who applies',
+  'schoolApply.isForMyself': 'I apply for myself: I am of age and still go to school.',
   'schoolApply.firstName': 'First name',
   'schoolApply.lastName': 'Last name',
   'schoolApply.email': 'E-mail',
@@ -20,6 +21,7 @@ export const schoolApply = {
   'schoolApply.media.chip': 'chip card, by post',
   'schoolApply.isAddressBlocked': 'Our address is secret (§ 51 BMG)',
   'schoolApply.child': 'Child {{number}}',
+  'schoolApply.myself': 'Your school',
   'schoolApply.birthDate': 'Date of birth',
   'schoolApply.school': 'School',
   'schoolApply.schoolHint': 'Name, town or number of the school, from three characters on.',
