@@ -40,6 +40,11 @@ export const schoolScreens: SectionMutations = {
         ['use-organisation.ts', 'if (paysFor) void', 'if (!paysFor) void', 'pupils.test.tsx'],
         ['ControlSwitch.tsx', '!decides || ', '', 'pupils.test.tsx'],
       ],
+    'a school is told whether a family pays some of a ticket itself, and not how much; a company is not (guide §9)': [
+      ['own-share-owed.ts', "(share.kind !== 'fixed' || share.cents > 0)", 'share.cents > 0', 'own-share-owed.test.ts'],
+      ['people-paying.queries.ts', "p.kind = 'person' and ", '', 'school-contract.db.test.ts'],
+      ['PupilDetail.tsx', ', ownShare(contract)]', ']', 'pupils.test.tsx'],
+    ],
     'what lacks a proof is accepted only after it was asked which; it is noted, stands in the decision, and is asked for by mail (beside §4)':
       [
         [

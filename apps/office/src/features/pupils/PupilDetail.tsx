@@ -55,6 +55,8 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
     if (validUntil === null) return `${format.date(validFrom)} – ${t('school.pupils.unlimited')}`
     return format.dayRange(validFrom, validUntil)
   }
+  const ownShare = ({ hasOwnShare }: Contract) =>
+    hasOwnShare === null ? null : t(hasOwnShare ? 'school.pupils.withOwnShare' : 'school.pupils.withoutOwnShare')
   const medium = ({ cardNumber, outputMedium }: Contract) =>
     cardNumber
       ? t('school.pupils.card', { number: cardNumber })
@@ -74,7 +76,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
         lines={contracts.map(contract => ({
           id: contract.guid,
           what: `${contract.product} · ${contract.stateText}`,
-          more: [contract.number, validity(contract), wayOf(contract), medium(contract) || null],
+          more: [contract.number, validity(contract), wayOf(contract), medium(contract) || null, ownShare(contract)],
           cents: contract.priceInCent ?? undefined,
         }))}
       />

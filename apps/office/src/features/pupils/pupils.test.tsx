@@ -208,6 +208,7 @@ describe('who is at a school', () => {
     for (const text of [
       /Schülerticket · läuft/,
       /Karte 4711/,
+      /mit Eigenanteil/,
       'fehlt, bis 15.12.2026',
       'Lindenschule, 6b',
       /01.08.2024 – heute/,

@@ -31,6 +31,12 @@ export function usePupilColumns(hrefOf: (row: Student) => string) {
         </TextLink>
       ),
     }
+    const ownShare: DataColumn<Student> = {
+      id: 'ownShare',
+      header: t('school.pupils.ownShare'),
+      cell: ({ contract }) =>
+        typeof contract?.hasOwnShare === 'boolean' ? t(contract.hasOwnShare ? 'common.yes' : 'common.no') : '–',
+    }
     const others: readonly DataColumn<Student>[] = [
       {
         id: 'class',
@@ -68,6 +74,7 @@ export function usePupilColumns(hrefOf: (row: Student) => string) {
         whole: true,
         cell: ({ contract }) => (contract?.validFrom ? day(contract.validUntil, t('school.pupils.unlimited')) : '–'),
       },
+      ...(words === 'company' ? [] : [ownShare]),
       {
         id: 'proofs',
         header: t('school.pupils.proofs'),

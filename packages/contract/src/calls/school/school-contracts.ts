@@ -55,6 +55,8 @@ export const SchoolContract = z.object({
   priceInCent: z.nullable(Cents),
   /** What of it is the payer's; null as before. */
   monthlyCostsInCent: z.nullable(Cents),
+  /** Whether the family pays some of it, and not how much; null while it is not granted, and of a company. */
+  hasOwnShare: z.nullable(z.boolean()),
   /** Number of the card, or of the ticket on a phone; empty while there is none. */
   cardNumber: z.string(),
   outputMedium: z.nullable(z.enum(['phone', 'chip'])),

@@ -73,6 +73,7 @@ const Student = z.object({
       product: true,
       validFrom: true,
       validUntil: true,
+      hasOwnShare: true,
     }),
   ),
   /** Proofs that have still to come. */

@@ -39,6 +39,7 @@ export const ofSchools = {
   gender: 'How somebody is addressed: 0 not known, 1 he, 2 she, 3 neither.',
   grade: 'The grade; empty where there is none.',
   hasHeader: 'The first line says what the columns are.',
+  hasOwnShare: 'Whether the family pays some of it; `null` while nobody knows.',
   header: 'The first line, where it says what the columns are.',
   isActive: 'It is offered to be named.',
   isDone: 'It was done.',

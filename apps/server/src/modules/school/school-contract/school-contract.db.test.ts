@@ -14,6 +14,7 @@ import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { payerOfParty } from '../../subscription/party/index.ts'
 
 type Person = Awaited<ReturnType<typeof aContactPerson>>
 
@@ -154,6 +155,25 @@ describe('the list', () => {
     expect(items.length).toBeGreaterThan(0)
     expect(items.filter(item => item.priceInCent !== null || item.monthlyCostsInCent !== null)).toEqual([])
   })
+})
+
+it('a school is told that a family pays some of a ticket, and not how much; nobody is told before it is granted', async () => {
+  const told = []
+  for (const cents of [1400, 0]) {
+    const pupil = await aPupil(test, places.school, { lastName: `Share${cents}` })
+    const payerId = await test.world.db.transaction(tx => payerOfParty(test.world, tx, pupil))
+    const besides = cents === 0 ? {} : { besides: { payerId, cents } }
+    await aPupilsContract(test, pupil, places.school, { state: 'Granted', payer: places.authority, ...besides })
+    const params = { guid: pupil }
+    const [shown] = (await people.secretary.visitor.send(calls.getStudentDetails, { params })).items
+    told.push([shown?.contract?.hasOwnShare, shown?.contracts[0]?.priceInCent])
+  }
+  expect(told).toEqual([
+    [true, null],
+    [false, null],
+  ])
+  const { items } = await people.secretary.visitor.send(calls.getSchoolContracts, { query: { pageSize: 100 } })
+  expect(items.find(({ guid }) => guid === asked)?.hasOwnShare).toBeNull()
 })
 
 it('reasons are in the reader’s language and in their order', async () => {

@@ -6,6 +6,9 @@ import {
   isContract,
   type Language,
   NO_END,
+  owesOwnShare,
+  type PlainDate,
+  type Share,
   type SubscriptionConfiguration,
   stepAt,
   type Timeline,
@@ -24,6 +27,8 @@ interface Known {
   /** Null while there is no contract. */
   timeline: Timeline | null
   proofs: readonly StoredProof[]
+  /** Accounts of payers that are people's. */
+  people: ReadonlySet<string>
 }
 
 /** How it stands, and that its school has not confirmed it. */
@@ -32,12 +37,19 @@ const stateText = ({ unconfirmedSince }: ContractRow, state: ApplicationState, l
     ? CONTRACT_STATES[state][language]
     : `${CONTRACT_STATES[state][language]}, ${UNCONFIRMED[language]}`
 
+/** Today, or the first day of what is still to begin. */
+const dayOf = (timeline: Timeline | null, today: PlainDate): PlainDate =>
+  timeline && timeline.span.from > today ? timeline.span.from : today
+
 /** What it is for on a day: as its history says, else as it was ordered; undefined where nobody knows. */
 function productOn(row: ContractRow, { timeline }: Known, world: World): string | undefined {
-  const today = businessDateOf(world.clock())
-  const day = timeline && timeline.span.from > today ? timeline.span.from : today
+  const day = dayOf(timeline, businessDateOf(world.clock()))
   return (timeline && stepAt(timeline.products, day)?.value) ?? row.concluding?.payload.product
 }
+
+/** Who pays what of it on a day. */
+export const sharesOn = (timeline: Timeline, today: PlainDate): readonly Share[] =>
+  stepAt(timeline.shares, dayOf(timeline, today))?.value ?? []
 
 /**
  * A contract as people of the portal see it; money stands in it for who pays alone. Where somebody travels who works
@@ -49,7 +61,7 @@ export function presentSchoolContract(
   known: Known,
   language: Language,
 ): SchoolContract {
-  const { configuration, timeline, proofs } = known
+  const { configuration, timeline, proofs, people } = known
   const state = applicationState(row.state)
   const product = productOn(row, known, world)
   const isHidden = row.isOfCompany || row.isAddressBlocked
@@ -88,6 +100,7 @@ export function presentSchoolContract(
     orderDate: row.orderDate,
     priceInCent: row.pays ? row.priceCents : null,
     monthlyCostsInCent: row.pays ? row.ownCents : null,
+    hasOwnShare: timeline && !row.isOfCompany ? owesOwnShare(sharesOn(timeline, today), people) : null,
     cardNumber: row.serial ?? '',
     outputMedium: medium?.kind ?? null,
     proofs: proofs.map(proof => presentProof(configuration, proof, language)),

@@ -1,12 +1,13 @@
 import { PORTAL_USUAL_PAGE, type SchoolContract, type SchoolContractsQuery } from '@billett/contract'
-import { fold } from '@billett/domain'
+import { businessDateOf, fold } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { proofsOfAll } from '../../subscription/application/index.ts'
 import { historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
 import { listedContracts, type WantedPage } from './listed.queries.ts'
 import type { ContractFilter } from './narrowed.queries.ts'
-import { presentSchoolContract } from './school-contract.present.ts'
+import { peoplePaying } from './people-paying.queries.ts'
+import { presentSchoolContract, sharesOn } from './school-contract.present.ts'
 
 interface AskedPage extends Pick<WantedPage, 'order'> {
   page?: number | undefined
@@ -26,9 +27,12 @@ export async function seenContracts(
   const histories = await historiesOf(db, ids)
   const proofs = await proofsOfAll(db, ids)
   const now = context.world.clock()
+  const timelines = new Map(ids.map(id => [id, fold(histories.get(id) ?? [], now)]))
+  const shares = [...timelines.values()].flatMap(timeline => (timeline ? sharesOn(timeline, businessDateOf(now)) : []))
+  const people = await peoplePaying(db, [...new Set(shares.map(({ payer }) => payer))])
   return rows.map(({ configuration, ...row }) => {
-    const timeline = fold(histories.get(row.id) ?? [], now)
-    const known = { configuration, timeline, proofs: proofs.get(row.id) ?? [] }
+    const timeline = timelines.get(row.id) ?? null
+    const known = { configuration, timeline, people, proofs: proofs.get(row.id) ?? [] }
     return presentSchoolContract(context.world, row, known, context.language)
   })
 }
