@@ -25,6 +25,12 @@ export const schoolScreens: SectionMutations = {
         ['portal-view.ts', 'if (found?.userId !== userId)', 'if (!found)', 'school-portal.test.tsx'],
         ['dark-palette.ts', 'primary: readable(palette.primary)', 'primary: palette.primary', 'dark-palette.test.ts'],
       ],
+    'columns of three lists are chosen and put in order, for pupils, change requests and what waits for a decision, and kept with the account (Spec 3 §2.3)':
+      [
+        ['use-portal-columns.ts', 'columnsOf(view, table) ?? usual', 'usual', 'change-requests.test.tsx'],
+        ['WaitingList.tsx', '.map(fact => fact.of(contract))', '.map(fact => fact.header)', 'approve-decline.test.tsx'],
+        ['use-waiting-facts.ts', 'student.customerNumber', 'student.guid', 'approve-decline.test.tsx'],
+      ],
     'organisations as a tree; searched from three characters on, a cleared field fetches all, nothing is sent in between (§5)':
       [
         [

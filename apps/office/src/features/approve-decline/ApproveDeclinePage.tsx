@@ -20,7 +20,9 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useKeys } from '../../hooks/use-keys.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
+import { usePortalColumns } from '../../hooks/use-portal-columns.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalColumns } from '../../parts/portal/PortalColumns.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { declineContract } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,6 +35,7 @@ import { JustAccepted } from './JustAccepted.tsx'
 import { nameOf } from './name-of.ts'
 import { useChosen } from './use-chosen.ts'
 import { type Failed, useInbox } from './use-inbox.ts'
+import { USUAL_FACTS, useWaitingFacts } from './use-waiting-facts.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 const DeclineDialog = lazyPiece(() =>
@@ -53,6 +56,8 @@ export function ApproveDeclinePage() {
   const inbox = useInbox(organisation, state)
   const { waiting, total = waiting?.length ?? 0, found, underWay, failures, accepted, busy, failed, errors } = inbox
   const { chosen, choose, chooseNone, ...choosing } = useChosen(organisation, state)
+  const facts = useWaitingFacts()
+  const columns = usePortalColumns('acceptDecline', facts, USUAL_FACTS)
   const declining = useCall(declineContract)
   const lastAccepted = accepted.at(-1)
   const [shown, setShown] = useState('')
@@ -155,7 +160,15 @@ export function ApproveDeclinePage() {
                 onAccept={() => askOrAccept(chosen)}
                 onDecline={() => setDecliningMany(true)}
               />
-              <WaitingList waiting={waiting} current={current} chosen={chosen} onShow={setShown} onChoose={choose} />
+              <PortalColumns columns={facts} shown={columns.shown} onChange={columns.choose} />
+              <WaitingList
+                waiting={waiting}
+                current={current}
+                chosen={chosen}
+                facts={columns.columns}
+                onShow={setShown}
+                onChoose={choose}
+              />
               {pages > 1 && (
                 <Pagination page={state.page} pageSize={INBOX_ROWS} total={total} onChange={({ page }) => turn(page)} />
               )}

@@ -8,6 +8,7 @@ import {
   getContractsOfOrganisation,
   getDeclineReasons,
   getSchoolContracts,
+  keepPortalSettings,
   rehearseContracts,
   type SchoolContract,
   sayWay,
@@ -122,6 +123,21 @@ describe('applications that wait', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('a')
     expect(await screen.findByText('Ein Antrag ist angenommen. Zuletzt: Mia Muster1.')).toBeTruthy()
+  })
+
+  it('say beside each name what the reader chooses', async () => {
+    const keeping = answering(keepPortalSettings, ({ body }) => (body ? [body] : []))
+    const { user, asked } = await openInbox([keeping, ...answered])
+    const list = within(await screen.findByRole('list', { name: 'Wartende Anträge' }))
+    expect(list.queryByText(/K-1/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Spalten' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: 'Kundennummer' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Schule' }))
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    expect(list.getByText('6b · 01.11.2026 · K-1')).toBeTruthy()
+    const tables = [{ table: 'acceptDecline', columns: ['class', 'orderDate', 'customerNumber'] }]
+    expect(asked(keepPortalSettings.name).at(-1)?.body).toMatchObject({ tables })
   })
 
   it('are taken back with a reason after a wrong key, and wait again', async () => {

@@ -16,15 +16,17 @@ import { mdiSwapHorizontal } from '@mdi/js'
 import { Suspense, useCallback, useState } from 'react'
 import { useKeys } from '../../hooks/use-keys.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
+import { usePortalColumns } from '../../hooks/use-portal-columns.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalColumns } from '../../parts/portal/PortalColumns.tsx'
 import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { nameOfRequest } from './name-of-request.ts'
-import { useRequestColumns } from './use-request-columns.tsx'
+import { USUAL_COLUMNS, useRequestColumns } from './use-request-columns.tsx'
 import { useRequests } from './use-requests.ts'
 
 const KindDialog = lazyPiece(() => import('./KindDialog.tsx').then(module => module.KindDialog))
@@ -48,7 +50,8 @@ export function ChangeRequestsPage() {
       `${pathname}?${requestsAddress.write(new URLSearchParams(search), { request: guid })}`,
     [pathname, search],
   )
-  const columns = useRequestColumns(hrefOf)
+  const { kind: named, others } = useRequestColumns(hrefOf)
+  const columns = usePortalColumns('tickets', others, USUAL_COLUMNS)
   const open = rows?.find(({ guid }) => guid === state.request)
   const kind = CHANGE_REQUEST_KINDS.find(one => one === state.create)
   const close = () => change({ create: '', pupil: '', contract: '' })
@@ -77,7 +80,7 @@ export function ChangeRequestsPage() {
         </FilterBar>
         <DataTable
           label={t('frame.titles.changeRequests')}
-          columns={columns}
+          columns={[named, ...columns.columns]}
           rows={rows}
           busy={busy}
           selected={chosen}
@@ -96,9 +99,12 @@ export function ChangeRequestsPage() {
           rowName={nameOfRequest(t)}
           summary={failed ? undefined : rows ? t('school.requests.found', { count }) : t('common.loading')}
           tools={
-            <Button variant="contained" aria-keyshortcuts="n" onClick={() => change({ create: 'any' })}>
-              {t('school.requests.create')}
-            </Button>
+            <>
+              <PortalColumns columns={others} shown={columns.shown} onChange={columns.choose} />
+              <Button variant="contained" aria-keyshortcuts="n" onClick={() => change({ create: 'any' })}>
+                {t('school.requests.create')}
+              </Button>
+            </>
           }
           empty={
             <EmptyState icon={mdiSwapHorizontal} title={t('school.requests.none')}>

@@ -11,6 +11,7 @@ import {
   getStudents,
   getSubscriptionDetails,
   getSubscriptions,
+  keepPortalSettings,
   previewSchoolChangeRequest,
   type SchoolChangeRequest,
   searchOrigins,
@@ -80,6 +81,8 @@ const answered = [
   answering(getStudentDetails, () => [aPupilInFull(2)]),
 ]
 
+const keeping = answering(keepPortalSettings, ({ body }) => (body ? [body] : []))
+
 async function openRequests(path = at, given: typeof answered = answered) {
   const office = await renderOffice({
     at: path,
@@ -114,6 +117,21 @@ describe('change requests', () => {
     expect(states.getAllByRole('option')).toHaveLength(CHANGE_REQUEST_STATES.length)
     await user.click(states.getByRole('option', { name: 'vom Kostenträger geprüft' }))
     await waitFor(() => expect(location()?.search).toBe('?states=checkedByCostUnit'))
+  })
+
+  it('have the columns that the reader chooses, kept with the account', async () => {
+    const { user, asked } = await openRequests(at, [keeping, ...answered])
+    expect(screen.queryByRole('columnheader', { name: 'Vertrag' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Spalten' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: 'Vertrag' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Wunsch' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('columnheader', { name: 'Vertrag' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: 'V-1' })).toBeTruthy()
+    expect(screen.queryByText('Pause im Februar.')).toBeNull()
+    const tables = [{ table: 'tickets', columns: ['student', 'state', 'requestedOn', 'contractNumber'] }]
+    expect(asked(keepPortalSettings.name).at(-1)?.body).toMatchObject({ tables })
   })
 
   it('say whom they wait for, where that is not the reader, also what an import could not read', async () => {

@@ -8,24 +8,25 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useRequestState } from './use-request-state.ts'
 
-/** What a request is shown by; `hrefOf` leads to it. */
-export function useRequestColumns(
-  hrefOf: (row: SchoolChangeRequest) => string,
-): readonly DataColumn<SchoolChangeRequest>[] {
+/** What a list of requests begins with. */
+export const USUAL_COLUMNS = ['student', 'text', 'state', 'requestedOn']
+
+/** Every column a list of requests may have; `hrefOf` leads to one, by its kind, which is always there. */
+export function useRequestColumns(hrefOf: (row: SchoolChangeRequest) => string) {
   const { t } = useTexts()
   const format = useFormat()
   const stateOf = useRequestState()
-  return useMemo(
-    () => [
-      {
-        id: 'kind',
-        header: t('school.requests.kind'),
-        cell: row => (
-          <TextLink component={Link} to={hrefOf(row)}>
-            {t(`school.requests.kinds.${row.kind}`)}
-          </TextLink>
-        ),
-      },
+  return useMemo(() => {
+    const kind: DataColumn<SchoolChangeRequest> = {
+      id: 'kind',
+      header: t('school.requests.kind'),
+      cell: row => (
+        <TextLink component={Link} to={hrefOf(row)}>
+          {t(`school.requests.kinds.${row.kind}`)}
+        </TextLink>
+      ),
+    }
+    const others: readonly DataColumn<SchoolChangeRequest>[] = [
       { id: 'student', header: t('school.pupils.name'), cell: ({ student }) => student?.name ?? '–' },
       { id: 'text', header: t('school.requests.what'), cell: ({ text }) => text.join(' ') },
       {
@@ -39,7 +40,36 @@ export function useRequestColumns(
         whole: true,
         cell: ({ requestedOn }) => format.instantDate(requestedOn),
       },
-    ],
-    [t, format, stateOf, hrefOf],
-  )
+      {
+        id: 'requestedBy',
+        header: t('school.requests.requestedBy'),
+        cell: ({ requestedBy }) => requestedBy ?? '–',
+      },
+      {
+        id: 'organisation',
+        header: t('school.pupils.organisation'),
+        cell: ({ organisation }) => organisation?.name ?? '–',
+      },
+      {
+        id: 'contractNumber',
+        header: t('school.requests.fields.contractGuid'),
+        whole: true,
+        cell: ({ contractNumber }) => contractNumber ?? '–',
+      },
+      {
+        id: 'effectiveOn',
+        header: t('school.requests.effectiveOn'),
+        whole: true,
+        cell: ({ effectiveOn }) => (effectiveOn === null ? '–' : format.date(effectiveOn)),
+      },
+      {
+        id: 'decidedOn',
+        header: t('school.requests.decidedOn'),
+        whole: true,
+        cell: ({ decidedOn }) => (decidedOn === null ? '–' : format.instantDate(decidedOn)),
+      },
+      { id: 'decidedBy', header: t('school.requests.decidedBy'), cell: ({ decidedBy }) => decidedBy ?? '–' },
+    ]
+    return { kind, others }
+  }, [t, format, stateOf, hrefOf])
 }

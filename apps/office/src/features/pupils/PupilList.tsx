@@ -8,28 +8,24 @@ import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useLocation } from '@billett/web-kit/links/use-location.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiAccountSchoolOutline } from '@mdi/js'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useOffice } from '../../hooks/office.ts'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
+import { usePortalColumns } from '../../hooks/use-portal-columns.ts'
 import { usePortalView } from '../../hooks/use-portal-view.ts'
 import { pupilsAddress } from '../../lists/pupils-address.ts'
 import { requestsAddress } from '../../lists/requests-address.ts'
 import { rowsKnown } from '../../lists/rows-known.ts'
 import { ListFailure } from '../../parts/ListFailure.tsx'
+import { PortalColumns } from '../../parts/portal/PortalColumns.tsx'
 import { PortalPagination } from '../../parts/portal/PortalPagination.tsx'
-import { columnsOf, withColumns } from '../../state/school/portal-view.ts'
 import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PupilFilters } from './PupilFilters.tsx'
 import { usePupilColumns } from './use-pupil-columns.tsx'
 import { usePupils } from './use-pupils.ts'
 
-const ColumnDialog = lazyPiece(() =>
-  import('@billett/web-kit/kit/lists/ColumnDialog.tsx').then(module => module.ColumnDialog),
-)
 const PupilDialog = lazyPiece(() => import('./PupilDialog.tsx').then(module => module.PupilDialog))
-
-const TABLE = 'students'
 
 const rowId = ({ guid }: Student) => guid
 
@@ -38,19 +34,17 @@ export function PupilList({ organisation }: { organisation: string }) {
   const { t } = useTexts()
   const { link } = useOffice()
   const { pathname, search } = useLocation()
-  const { view, choose } = usePortalView()
+  const { view } = usePortalView()
   const { state, change, reset, narrowing } = useListAddress(pupilsAddress)
   const { rows, found, busy, failed, errors, again } = usePupils(organisation, state, view.rowsPerPage)
   const mayAsk = useAppSelector(selectSeesNode(['ChangeRequest']))
   const mayLook = useAppSelector(selectSeesNode(['Student']))
-  const [choosing, setChoosing] = useState(false)
   const hrefOf = useCallback(
     ({ guid }: Student) => `${pathname}?${pupilsAddress.write(new URLSearchParams(search), { pupil: guid })}`,
     [pathname, search],
   )
   const { name, others, usual } = usePupilColumns(hrefOf)
-  const shown = columnsOf(view, TABLE) ?? usual
-  const columns = [name, ...shown.flatMap(id => others.find(column => column.id === id) ?? [])]
+  const chosen = usePortalColumns('students', others, usual)
   // While nobody has counted, those up to this page are known.
   const known = found ?? rowsKnown({ page: state.page, pageSize: view.rowsPerPage, rows: rows?.length })
   const toNew = `${link('changeRequests', { id: organisation })}?${requestsAddress.write(new URLSearchParams(), { create: 'newStudent' })}`
@@ -59,7 +53,7 @@ export function PupilList({ organisation }: { organisation: string }) {
       <PupilFilters state={state} groups={found} narrowing={narrowing} onChange={change} onReset={reset} />
       <DataTable
         label={t('school.pupils.title')}
-        columns={columns}
+        columns={[name, ...chosen.columns]}
         rows={rows}
         busy={busy}
         rowId={rowId}
@@ -69,9 +63,7 @@ export function PupilList({ organisation }: { organisation: string }) {
         }
         tools={
           <>
-            <Button variant="outlined" onClick={() => setChoosing(true)}>
-              {t('school.columns')}
-            </Button>
+            <PortalColumns columns={others} shown={chosen.shown} onChange={chosen.choose} />
             {mayAsk && (
               <Button component={Link} to={link('studentImport', { id: organisation })} variant="outlined">
                 {t('frame.titles.studentImport')}
@@ -93,14 +85,6 @@ export function PupilList({ organisation }: { organisation: string }) {
       />
       <PortalPagination page={state.page} total={known.total} mayBeMore={!found} onTurn={page => change({ page })} />
       <Suspense>
-        {choosing && (
-          <ColumnDialog
-            columns={others}
-            shown={shown}
-            onChange={ids => choose({ tables: withColumns(view, TABLE, ids) })}
-            onClose={() => setChoosing(false)}
-          />
-        )}
         {state.pupil !== '' && mayLook && (
           <PupilDialog guid={state.pupil} organisation={organisation} onClose={() => change({ pupil: '' })} />
         )}
