@@ -231,6 +231,12 @@ export const schoolScreens: SectionMutations = {
         ['RequestForm.tsx', 'if (!checked) return check(values)', '', 'change-requests.test.tsx'],
         ['request-fields.ts', 'until >= from', 'true', 'request-fields.test.ts'],
       ],
+    'change requests are counted, found by name, number, kind and who decides, and declined for one reason or agreed to from all pages, after it was said of which that can be done (guide §3)':
+      [
+        ['request.queries.ts', '...(waiting ? [WAITS] : []),', '', 'change-request.db.test.ts'],
+        ['decide-many.ts', 'if (dryRun) return tried(context, each, decision)', '', 'change-request.db.test.ts'],
+        ['use-chosen-requests.ts', ', waiting: true, pageSize', ', pageSize', 'change-requests.test.tsx'],
+      ],
     'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [
       ['ContactPersons.tsx', 'person.isOwn ? [] : ', '', 'contact-persons.test.tsx'],
       [

@@ -1,9 +1,13 @@
-import { choice, choices, openRow, pageNumber } from '@billett/contract/lists/address-fields.ts'
+import { choice, choices, openRow, pageNumber, text } from '@billett/contract/lists/address-fields.ts'
 import { type ListState, listAddress } from '@billett/contract/lists/list-address.ts'
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATES } from '@billett/domain'
 
 const fields = {
+  search: text(),
   states: choices(CHANGE_REQUEST_STATES),
+  kinds: choices(CHANGE_REQUEST_KINDS),
+  /** Whoever has to decide, or the reader alone. */
+  decides: choice(['all', 'mine'], 'all'),
   page: pageNumber(),
   /** The request that is looked at. */
   request: openRow(),

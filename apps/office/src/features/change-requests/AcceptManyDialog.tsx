@@ -1,4 +1,4 @@
-import type { AcceptedOfMany, SchoolChangeRequest } from '@billett/contract'
+import type { DecidedOfMany, SchoolChangeRequest } from '@billett/contract'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { useCallback, useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -21,7 +21,7 @@ export function AcceptManyDialog({ requests, onDone, onClose }: Props) {
   const dispatch = useAppDispatch()
   // The rows behind the dialog change with what is accepted; what it is about does not.
   const [those] = useState(requests)
-  const [tried, setTried] = useState<readonly AcceptedOfMany[]>([])
+  const [tried, setTried] = useState<readonly DecidedOfMany[]>([])
   const guids = those.map(({ guid }) => guid)
   const ask = useCallback(
     async (dryRun: boolean) => {

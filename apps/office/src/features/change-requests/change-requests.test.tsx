@@ -1,10 +1,12 @@
 import {
-  type AcceptedOfMany,
   acceptSchoolChangeRequest,
   acceptSchoolChangeRequests,
   type ChangeRequestPreview,
+  countSchoolChangeRequests,
   createSchoolChangeRequest,
+  type DecidedOfMany,
   declineSchoolChangeRequest,
+  declineSchoolChangeRequests,
   getDeclineReasons,
   getSchoolChangeRequests,
   getStudentDetails,
@@ -67,13 +69,15 @@ const elsewhere = {
   class: '7b',
   until: null,
 }
-const acceptedOne: AcceptedOfMany = { guid: aRequest().guid, state: 'accepted', weighed: null, error: null }
+const acceptedOne: DecidedOfMany = { guid: aRequest().guid, state: 'accepted', weighed: null, error: null }
 
 const answered = [
   answering(getSchoolChangeRequests, () => [aRequest()]),
   answering(createSchoolChangeRequest, () => [aRequest({ guid: 'new', kind: 'replacementCard', mayDecide: false })]),
   answering(previewSchoolChangeRequest, () => [aPreview]),
+  answering(countSchoolChangeRequests, () => [{ total: 42, waiting: 30 }]),
   answering(acceptSchoolChangeRequests, () => [acceptedOne]),
+  answering(declineSchoolChangeRequests, () => [{ ...acceptedOne, state: 'rejected' as const }]),
   answering(acceptSchoolChangeRequest, () => [accepted]),
   answering(declineSchoolChangeRequest, () => [accepted]),
   answering(getDeclineReasons, () => [{ id: 'facts', text: 'Angaben stimmen nicht', isActive: true }]),
@@ -170,6 +174,42 @@ describe('change requests', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('n')
     expect(await screen.findByRole('dialog', { name: 'Neuer Wunsch' })).toBeTruthy()
+  })
+
+  it('are counted and narrowed down by name, kind and who decides', async () => {
+    const { user, asked, location } = await openRequests()
+    expect(await screen.findByText('42 Wünsche')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Entscheidet'), 'wartet auf mich')
+    await waitFor(() => expect(location()?.search).toBe('?decides=mine'))
+    await user.type(screen.getByLabelText('Name oder Vertragsnummer'), 'Mus')
+    await waitFor(() =>
+      expect(asked(countSchoolChangeRequests.name).at(-1)?.query).toEqual({
+        ...{ organizationId: SCHOOL_ID, search: 'Mus', waiting: true },
+      }),
+    )
+    expect(asked(getSchoolChangeRequests.name).at(-1)?.query).toMatchObject({ search: 'Mus', waiting: true, page: 0 })
+  })
+
+  it('of all pages that wait are declined for one reason, after it was said which can be', async () => {
+    const { user, asked } = await openRequests()
+    await user.click(await screen.findByRole('button', { name: 'Alle 30 ankreuzen, die warten' }))
+    await screen.findByRole('button', { name: '1 ablehnen' })
+    expect(asked(getSchoolChangeRequests.name).at(-1)?.query).toMatchObject({ waiting: true, pageSize: 500 })
+    await user.keyboard('d')
+    const form = within(await screen.findByRole('dialog', { name: 'Mehrere ablehnen' }))
+    await form.findByRole('option', { name: 'Angaben stimmen nicht' })
+    await user.selectOptions(form.getByLabelText('Grund'), 'facts')
+    await user.click(form.getByRole('button', { name: 'Ablehnen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mehrere ablehnen' }))
+    await user.click(await dialog.findByRole('button', { name: '1 ablehnen' }))
+    const body = { guids: [aRequest().guid], declineReason: 'facts' }
+    await waitFor(() =>
+      expect(asked(declineSchoolChangeRequests.name).map(input => input.body)).toMatchObject([
+        { ...body, dryRun: true },
+        { ...body, dryRun: false },
+      ]),
+    )
+    expect(await screen.findByText('1 Wunsch ist abgelehnt.')).toBeTruthy()
   })
 
   it('of a ticket show what the rule says of it before anybody agrees', async () => {

@@ -44,9 +44,17 @@ export const exportControlFile = createCall(contract.exportControlFile)
 export const downloadProofs = createCall(contract.downloadProofs)
 
 export const getSchoolChangeRequests = createCall(contract.getSchoolChangeRequests)
+/** All that the reader decides, beside the page that is shown. */
+export const findSchoolChangeRequests = createCall(
+  contract.getSchoolChangeRequests,
+  undefined,
+  'schoolSubscription/findChangeRequests',
+)
+export const countSchoolChangeRequests = createCall(contract.countSchoolChangeRequests)
 export const createSchoolChangeRequest = createCall(contract.createSchoolChangeRequest)
 export const previewSchoolChangeRequest = createCall(contract.previewSchoolChangeRequest)
 export const acceptSchoolChangeRequests = createCall(contract.acceptSchoolChangeRequests)
+export const declineSchoolChangeRequests = createCall(contract.declineSchoolChangeRequests)
 export const acceptSchoolChangeRequest = createCall(contract.acceptSchoolChangeRequest)
 export const declineSchoolChangeRequest = createCall(contract.declineSchoolChangeRequest)
 

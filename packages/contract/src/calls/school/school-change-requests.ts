@@ -71,13 +71,21 @@ export const SchoolChangeRequest = z.object({
 })
 export type SchoolChangeRequest = z.infer<typeof SchoolChangeRequest>
 
-const ChangeRequestsQuery = z.object({
+const ChangeRequestFilter = z.object({
   /** Itself and all below it; all the reader may look at without it. */
   organizationId: z.optional(Guid),
   /** Any of these; all without it. */
   states: z.optional(z.array(z.enum(CHANGE_REQUEST_STATES, key('notValid')))),
-  ...portalPageFields,
+  /** Any of these; all without it. */
+  kinds: z.optional(z.array(z.enum(CHANGE_REQUEST_KINDS, key('notValid')))),
+  /** Beginning of a name, or number of a contract. */
+  search: z.optional(line(120)),
+  /** Only what the reader can decide now. */
+  waiting: z.optional(z.boolean()),
 })
+export type ChangeRequestFilter = z.infer<typeof ChangeRequestFilter>
+
+const ChangeRequestsQuery = z.extend(ChangeRequestFilter, portalPageFields)
 export type SchoolChangeRequestsQuery = z.infer<typeof ChangeRequestsQuery>
 
 export const getSchoolChangeRequests = defineCall({
@@ -89,6 +97,27 @@ export const getSchoolChangeRequests = defineCall({
   access,
   query: ChangeRequestsQuery,
   reply: list(SchoolChangeRequest),
+})
+
+const ChangeRequestsFound = z.object({
+  /** How many the list has, whatever page of it is shown. */
+  total: z.int(),
+  /** How many of these the reader can decide now. */
+  waiting: z.int(),
+})
+export type ChangeRequestsFound = z.infer<typeof ChangeRequestsFound>
+
+// Ours: a list that comes by pages says how long it is.
+export const countSchoolChangeRequests = defineCall({
+  name: 'schoolSubscription/countChangeRequests',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/changeRequests/count',
+  summary: 'How many requests a list has, and how many of them wait for the reader',
+  access,
+  query: ChangeRequestFilter,
+  reply: list(ChangeRequestsFound),
+  supersedes: true,
 })
 
 /** Who a pupil is. */
@@ -292,24 +321,26 @@ export const declineSchoolChangeRequest = defineCall({
 /** Requests that are decided about at once, at most. */
 const MOST_AT_ONCE = 500
 
-const AcceptManyRequests = z.object({
+const ManyRequests = {
   /** Those that are meant. */
   guids: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(MOST_AT_ONCE, key('exceedMaximumLength'))),
   /** Only says what would become of each; nothing is stored. */
   dryRun: z.boolean(),
-})
+}
+
+const AcceptManyRequests = z.object(ManyRequests)
 export type AcceptManyRequests = z.infer<typeof AcceptManyRequests>
 
-const AcceptedOfMany = z.object({
+const DecidedOfMany = z.object({
   guid: z.string(),
   /** How it stands then; null where it is refused. */
   state: z.nullable(z.enum(CHANGE_REQUEST_STATES)),
   /** Tried, of a ticket that is asked for: what the rule says of it, and what a yes costs whom; to who pays alone. */
   weighed: z.nullable(WeighedContract),
-  /** Why it cannot be accepted; null: it can. */
+  /** Why it cannot be decided so; null: it can. */
   error: z.nullable(ErrorItem),
 })
-export type AcceptedOfMany = z.infer<typeof AcceptedOfMany>
+export type DecidedOfMany = z.infer<typeof DecidedOfMany>
 
 export const acceptSchoolChangeRequests = defineCall({
   name: 'schoolSubscription/acceptChangeRequests',
@@ -319,5 +350,24 @@ export const acceptSchoolChangeRequests = defineCall({
   summary: 'Agrees to several requests, or says what would become of each; what is refused of one keeps no other',
   access,
   body: AcceptManyRequests,
-  reply: list(AcceptedOfMany),
+  reply: list(DecidedOfMany),
+})
+
+const DeclineManyRequests = z.object({
+  ...ManyRequests,
+  /** One of `declineReasons`, for all of them. */
+  declineReason: Id,
+  comment: z.optional(longText(1000)),
+})
+export type DeclineManyRequests = z.infer<typeof DeclineManyRequests>
+
+export const declineSchoolChangeRequests = defineCall({
+  name: 'schoolSubscription/declineChangeRequests',
+  service,
+  method: 'PUT',
+  path: '/schoolSubscription/changeRequests/declineAll',
+  summary: 'Declines several requests for one reason, or says of which that can be done',
+  access,
+  body: DeclineManyRequests,
+  reply: list(DecidedOfMany),
 })

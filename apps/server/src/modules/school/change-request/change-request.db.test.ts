@@ -589,6 +589,21 @@ describe('a decision', () => {
     expect((await movesOf(guids[0] ?? '')).at(-1)).toBe('accepted')
   })
 
+  it('about several is a no for one reason, after it was said of which that can be done', async () => {
+    const guids = [(await ask(people.secretary, somebody())).guid, randomUUID()]
+    const all = async (dryRun: boolean, declineReason = 'dataWrong') => {
+      const body = { guids, dryRun, declineReason, comment: 'All' }
+      const { items } = await people.payer.visitor.send(calls.declineSchoolChangeRequests, { body })
+      return items.map(({ state, error }) => state ?? error?.translationKey)
+    }
+    expect(await all(true, 'wrongClass')).toContain('error.declineReasonNotFound')
+    const told = ['rejected', 'error.changeRequestNotFound']
+    expect(await all(true)).toEqual(told)
+    expect(await movesOf(guids[0] ?? '')).toEqual(['inProcess', 'costUnitCheckPending'])
+    expect(await all(false)).toEqual(told)
+    expect((await movesOf(guids[0] ?? '')).at(-1)).toBe('rejected')
+  })
+
   it('stays: the database moves along the table alone, and what is decided no more', async () => {
     const { guid } = await ask(people.secretary, somebody())
     const { db } = test.database
@@ -598,6 +613,29 @@ describe('a decision', () => {
     const change = sql`update school_request set state = 'new', decided_on = null, deciders = '["school"]' where id = ${guid}`
     await expect(db.execute(change)).rejects.toThrow()
   })
+})
+
+it('requests are found by name, kind and what waits for the reader, and counted whatever page is shown', async () => {
+  const body = somebody({ lastName: 'Findme' })
+  const [{ guid }, other] = [await ask(people.secretary, body), await ask(people.secretary, somebody())]
+  const { contractGuid, pupilId } = await aSubscriber()
+  const asked = { contractGuid, date: null, reason: 'customerRequest' as const }
+  const ended = await ask(people.secretary, { kind: 'cancel', ...asked })
+  const found = async ({ visitor }: Person, query: calls.ChangeRequestFilter) => {
+    const { items } = await visitor.send(calls.getSchoolChangeRequests, { query: { pageSize: 500, ...query } })
+    const [counted] = (await visitor.send(calls.countSchoolChangeRequests, { query })).items
+    expect(counted?.total).toBe(items.length)
+    expect(counted?.waiting).toBe(items.filter(({ mayDecide }) => mayDecide).length)
+    return items.map(one => one.guid)
+  }
+  expect(await found(people.payer, { search: 'findm' })).toEqual([guid])
+  const [pupil] = await test.database.db.select().from(partyPerson).where(eq(partyPerson.partyId, pupilId))
+  expect(await found(people.payer, { search: pupil?.lastName })).toEqual([ended.guid])
+  const kinds = await found(people.payer, { kinds: ['newStudent'] })
+  expect([kinds.includes(other.guid), kinds.includes(ended.guid)]).toEqual([true, false])
+  expect(await found(people.payer, { waiting: true, kinds: ['newStudent', 'cancel'] })).toContain(guid)
+  expect(await found(people.secretary, { waiting: true, search: 'findm' })).toEqual([])
+  expect(await found(people.stranger, {})).toEqual([])
 })
 
 it('requests are listed by their state to whom the school is theirs, and are absent to others', async () => {

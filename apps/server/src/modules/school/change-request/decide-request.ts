@@ -145,33 +145,35 @@ async function decidedNo(context: Context, tx: Transaction, before: StoredReques
   return done?.contractId
 }
 
-/** Says no for a reason. Refuses as `acceptRequest` does, and `declineReasonNotFound`. */
+/** Says no for a reason, in the caller's transaction. Refuses as `acceptIn` does, and `declineReasonNotFound`. */
+export async function declineIn(
+  context: Context,
+  tx: Transaction,
+  guid: string,
+  { declineReason, comment = '', version }: DeclineChangeRequest,
+): Promise<void> {
+  const reason = await declineReasonById(tx, 'changeRequest', declineReason)
+  if (!reason) return refuse('declineReasonNotFound', 'declineReason')
+  const before = await lockToDecide(context, tx, guid, version)
+  if (!before) return
+  const [by = 'school'] = before.deciders
+  const name = await nameOfVisitor(context, tx)
+  const { language } = (await askerOf(tx, guid)) ?? context
+  // In the language of whoever asked.
+  const decision = [reason[language], comment].filter(part => part !== '').join(': ')
+  const next = { moves: pathOfNo(before.state, by), deciders: [], effect: null, decidedBy: name, decision, by: name }
+  const made = by === 'payer' ? await decidedNo(context, tx, before, { by: name, reason: decision }) : undefined
+  const about = { ...before, contractId: made ?? before.contractId }
+  await stored(context, tx, declineSchoolChangeRequest, about, next)
+}
+
+/** Says no for a reason. Refuses as `declineIn` does. */
 export const declineRequest = (
   context: Context,
   guid: string,
-  { declineReason, comment = '', version }: DeclineChangeRequest,
+  given: DeclineChangeRequest,
 ): Promise<SchoolChangeRequest> =>
   context.world.db.transaction(async tx => {
-    const reason = await declineReasonById(tx, 'changeRequest', declineReason)
-    if (!reason) return refuse('declineReasonNotFound', 'declineReason')
-    const before = await lockToDecide(context, tx, guid, version)
-    if (before) {
-      const [by = 'school'] = before.deciders
-      const name = await nameOfVisitor(context, tx)
-      const { language } = (await askerOf(tx, guid)) ?? context
-      // In the language of whoever asked.
-      const decision = [reason[language], comment].filter(part => part !== '').join(': ')
-      const next = {
-        moves: pathOfNo(before.state, by),
-        deciders: [],
-        effect: null,
-        decidedBy: name,
-        decision,
-        by: name,
-      }
-      const made = by === 'payer' ? await decidedNo(context, tx, before, { by: name, reason: decision }) : undefined
-      const about = { ...before, contractId: made ?? before.contractId }
-      await stored(context, tx, declineSchoolChangeRequest, about, next)
-    }
+    await declineIn(context, tx, guid, given)
     return presentedRequest(context, tx, guid)
   })

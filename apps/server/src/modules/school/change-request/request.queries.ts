@@ -1,7 +1,9 @@
+import type { ChangeRequestFilter, ChangeRequestsFound } from '@billett/contract'
 import type { ChangeRequestKind, ChangeRequestState, LocalText, PortalRequest, RequestDecider } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
+import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
@@ -39,12 +41,11 @@ export interface RequestRow {
   handedOn: boolean
 }
 
-interface RequestFilter {
+interface RequestFilter extends Omit<ChangeRequestFilter, 'organizationId'> {
   id?: string
   /** Itself and all below it. */
   organisationId?: string | undefined
   studentId?: string
-  states?: readonly ChangeRequestState[] | undefined
 }
 
 const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -52,7 +53,19 @@ const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', '
 /** What was handed on stands as it stands there, once that is decided. */
 const STATE = sql`case when handed.decided_on is null then r.state else handed.state end`
 
-function wanted({ id, organisationId, studentId, states }: RequestFilter, context: Context): SQL {
+/** Whether the reader's side decides next, as `mayDecide` says. */
+const WAITS = sql`(handed.id is null and r.decided_on is null
+  and r.deciders ->> 0 = case when reach.pays then 'payer' else 'school' end)`
+
+/** Whom it is about, who may be nobody yet, is called so; or the contract has this number. */
+const isMeantBy = (search: string): SQL => sql`(c.number = upper(${search}) or exists (
+  select 1 from (
+    select coalesce(person.first_name, r.asked ->> 'firstName') as first_name,
+      coalesce(person.last_name, r.asked ->> 'lastName') as last_name
+  ) as person where ${personLike(search)}))`
+
+function wanted(filter: RequestFilter, context: Context): SQL {
+  const { id, organisationId, studentId, states, kinds, search, waiting } = filter
   const parts = [
     sql`true`,
     ...(id === undefined ? [] : [sql`r.id = ${id}`]),
@@ -62,6 +75,9 @@ function wanted({ id, organisationId, studentId, states }: RequestFilter, contex
           sql`r.organisation_id in (select organisation_id from ${inCareOf(context, organisationId, sql`reach`)} as inside)`,
         ]
       : []),
+    ...(kinds ? [sql`r.kind = any(${sql.param(kinds)}::text[])`] : []),
+    ...(search ? [isMeantBy(search)] : []),
+    ...(waiting ? [WAITS] : []),
     ...(states ? [sql`${STATE} = any(${sql.param(states)}::text[])`] : []),
   ]
   return sql.join(parts, sql` and `)
@@ -102,4 +118,23 @@ export async function listedRequests(
     order by coalesce(r.decided_on, handed.decided_on) desc nulls first, r.requested_on, r.id
     limit ${limit} offset ${offset}`)
   return rows
+}
+
+/** How many a list has, and how many of them the reader decides next. */
+export async function countedRequests(
+  context: Context,
+  db: Statements,
+  filter: RequestFilter,
+): Promise<ChangeRequestsFound> {
+  const { rows } = await db.execute<ChangeRequestsFound & Record<string, unknown>>(sql`
+    with reach as materialized ${reachOf(context)}
+    select count(*)::int as total, (count(*) filter (where ${WAITS}))::int as waiting
+    from school_request r
+    join organisation o on o.id = r.organisation_id
+    join reach on reach.organisation_id = o.id
+    left join change_request handed on handed.id = r.handed_on_id
+    left join party_person person on person.party_id = r.party_id
+    left join contract c on c.id = r.contract_id
+    where ${wanted(filter, context)}`)
+  return rows[0] ?? { total: 0, waiting: 0 }
 }

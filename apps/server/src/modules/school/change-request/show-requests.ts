@@ -1,10 +1,16 @@
-import { PORTAL_USUAL_PAGE, type SchoolChangeRequest, type SchoolChangeRequestsQuery } from '@billett/contract'
+import {
+  type ChangeRequestFilter,
+  type ChangeRequestsFound,
+  PORTAL_USUAL_PAGE,
+  type SchoolChangeRequest,
+  type SchoolChangeRequestsQuery,
+} from '@billett/contract'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import { knownOfRequests } from './known-elsewhere.ts'
 import { mayDecide, presentSchoolRequest } from './request.present.ts'
-import { listedRequests, type RequestRow } from './request.queries.ts'
+import { countedRequests, listedRequests, type RequestRow } from './request.queries.ts'
 
 /** As they are shown: whoever decides on a new pupil is told whether they are at another school. */
 async function presented(
@@ -21,13 +27,19 @@ async function presented(
 /** A page of what was asked for about pupils of organisations the reader may look at. */
 export async function showRequests(
   context: Context,
-  { organizationId, states, page = 0, pageSize = PORTAL_USUAL_PAGE }: SchoolChangeRequestsQuery,
+  { organizationId: organisationId, page = 0, pageSize = PORTAL_USUAL_PAGE, ...rest }: SchoolChangeRequestsQuery,
 ): Promise<SchoolChangeRequest[]> {
   const { world } = context
-  const filter = { organisationId: organizationId, states }
-  const rows = await listedRequests(context, world.db, filter, { limit: pageSize, offset: page * pageSize })
+  const window = { limit: pageSize, offset: page * pageSize }
+  const rows = await listedRequests(context, world.db, { organisationId, ...rest }, window)
   return presented(context, world.db, rows)
 }
+
+/** How many such a list has, and how many of them wait for the reader. */
+export const countRequests = (
+  context: Context,
+  { organizationId: organisationId, ...rest }: ChangeRequestFilter,
+): Promise<ChangeRequestsFound> => countedRequests(context, context.world.db, { organisationId, ...rest })
 
 /** More than is ever asked for about one pupil. */
 const MOST = 100
