@@ -237,6 +237,12 @@ export const schoolScreens: SectionMutations = {
         ['decide-many.ts', 'if (dryRun) return tried(context, each, decision)', '', 'change-request.db.test.ts'],
         ['use-chosen-requests.ts', ', waiting: true, pageSize', ', pageSize', 'change-requests.test.tsx'],
       ],
+    'a document that a school hands in says which missing proof it is, where there are several, and the days that it is good for (guide §2, Spec 3 §5)':
+      [
+        ['hand-in-document.ts', 'others.length > 0 && from !== undefined', 'false', 'change-request.db.test.ts'],
+        ['describe-request.ts', '...(from ? [words.shows', '...(false ? [words.shows', 'change-request.db.test.ts'],
+        ['request-body.ts', 'proofGuid: given(typed.proofGuid), from', 'from', 'change-requests.test.tsx'],
+      ],
     'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [
       ['ContactPersons.tsx', 'person.isOwn ? [] : ', '', 'contact-persons.test.tsx'],
       [

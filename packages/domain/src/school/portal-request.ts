@@ -88,7 +88,14 @@ export type PortalRequest =
   | ({ kind: 'cancel'; date: PlainDate | null; reason: CancellationReason } & AboutContract)
   | ({ kind: 'refund'; from: PlainDate; until: PlainDate; reason: RefundReason } & AboutContract)
   | ({ kind: 'personalDataChange' } & PersonAsked & AboutStudent)
-  | ({ kind: 'documentUpload'; documentGuid: string } & AboutStudent)
+  /** `proofGuid`: which of those that are missing; `from`, `until`: what it is good for. Older ones say neither. */
+  | ({
+      kind: 'documentUpload'
+      documentGuid: string
+      proofGuid?: string | undefined
+      from?: PlainDate | undefined
+      until?: PlainDate | undefined
+    } & AboutStudent)
 
 /** The day of a request that whoever decides can put off; null: it has none, or nobody knows it. */
 export function dayOfRequest(asked: PortalRequest): PlainDate | null {

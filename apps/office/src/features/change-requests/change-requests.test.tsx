@@ -8,6 +8,7 @@ import {
   declineSchoolChangeRequest,
   declineSchoolChangeRequests,
   getDeclineReasons,
+  getOrganisationFiles,
   getSchoolChangeRequests,
   getStudentDetails,
   getStudents,
@@ -25,7 +26,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { portalDevice, SCHOOL_ID } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
-import { aPupil, aPupilInFull, aWeighed } from '../../../test/school.fixture.ts'
+import { aDocument, aPupil, aPupilInFull, aWeighed } from '../../../test/school.fixture.ts'
 
 const at = `/ticketshandle/${SCHOOL_ID}`
 
@@ -270,6 +271,32 @@ describe('change requests', () => {
       contractGuid: aPupilInFull(2).contracts[0]?.guid,
       reason: 'unusable',
     })
+  })
+
+  it('hand in a document as the proof that is missing, for the days that it is good for', async () => {
+    const [held] = aPupilInFull(2).contracts
+    const proofs = ['Lichtbild', 'Bescheid'].map((label, at) => ({
+      ...{ guid: `5c400002-0000-4000-8000-00000000000${at}`, label, isMissing: true, neededBy: null },
+    }))
+    const file = aDocument(1)
+    const { user, asked } = await openRequests(`${at}?create=documentUpload&pupil=${aPupil(2).guid}`, [
+      answering(getStudentDetails, () => [{ ...aPupilInFull(2), contracts: held ? [{ ...held, proofs }] : [] }]),
+      answering(getOrganisationFiles, () => [file]),
+      ...answered,
+    ])
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dokument nachreichen' }))
+    await dialog.findByRole('option', { name: /^Bescheid · / })
+    await user.selectOptions(dialog.getByLabelText(/^Welcher Nachweis/), proofs[1]?.guid ?? '')
+    await user.selectOptions(dialog.getByLabelText(/^Dokument/), file.guid)
+    await user.type(dialog.getByLabelText('Ab'), '2026-08-01')
+    await user.type(dialog.getByLabelText(/^Bis/), '2027-07-31')
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    await user.click(await dialog.findByRole('button', { name: 'Absenden' }))
+    await waitFor(() =>
+      expect(asked(createSchoolChangeRequest.name)[0]?.body).toMatchObject({
+        ...{ documentGuid: file.guid, proofGuid: proofs[1]?.guid, from: '2026-08-01', until: '2027-07-31' },
+      }),
+    )
   })
 
   it('for a ticket ask via where, in which network and class, where there is more than one', async () => {

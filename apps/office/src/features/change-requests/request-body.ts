@@ -94,6 +94,6 @@ export function requestBody(
     case 'personalDataChange':
       return { kind, ...pupil, ...person }
     case 'documentUpload':
-      return { kind, ...pupil, documentGuid }
+      return { kind, ...pupil, documentGuid, proofGuid: given(typed.proofGuid), from, until: given(until) }
   }
 }

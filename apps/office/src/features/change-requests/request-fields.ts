@@ -17,6 +17,7 @@ const VALUES = {
   guardianLastName: '',
   guardianEmail: '',
   organizationId: '',
+  proofGuid: '',
   documentGuid: '',
   firstName: '',
   lastName: '',
@@ -94,7 +95,7 @@ export const FIELDS: Readonly<Record<ChangeRequestKind, readonly RequestField[]>
   cancel: [...ABOUT, 'date', 'reason', 'comment'],
   refund: [...ABOUT, 'from', 'until', 'reason', 'comment'],
   personalDataChange: ['studentGuid', ...PERSON, 'comment'],
-  documentUpload: ['studentGuid', 'documentGuid', 'comment'],
+  documentUpload: ['studentGuid', 'proofGuid', 'documentGuid', 'from', 'until', 'comment'],
 }
 
 const ALWAYS_OPTIONAL: ReadonlySet<RequestField> = new Set([
@@ -111,16 +112,18 @@ const ALWAYS_OPTIONAL: ReadonlySet<RequestField> = new Set([
   'comfortClass',
   'medium',
   'organizationId',
+  // Asked of who lacks several.
+  'proofGuid',
   // Whether somebody is of age, or has a guardian already, the server knows.
   'guardianFirstName',
   'guardianLastName',
   'guardianEmail',
 ])
 
-/** Nobody knows yet when a pause ends; a refund is for days that are known. */
+/** Nobody knows yet when a pause ends, or says it of a proof; a refund is for days that are known. */
 export const isOptional = (kind: ChangeRequestKind, field: RequestField): boolean =>
   ALWAYS_OPTIONAL.has(field) ||
-  (kind === 'pause' && field === 'until') ||
+  ((kind === 'pause' || kind === 'documentUpload') && field === 'until') ||
   (kind === 'change' && field === 'contractGuid')
 
 const text = z.string().check(z.trim())
@@ -144,6 +147,7 @@ export const valuesOf = (kind: ChangeRequestKind) => {
       guardianLastName: of('guardianLastName'),
       guardianEmail: of('guardianEmail'),
       organizationId: of('organizationId'),
+      proofGuid: of('proofGuid'),
       documentGuid: of('documentGuid'),
       firstName: of('firstName'),
       lastName: of('lastName'),

@@ -70,6 +70,11 @@ export function useChoices(
     organizationId: places
       .filter(({ guid }) => guid !== organizationId)
       .map(({ guid, name }) => ({ value: guid, text: name })),
+    proofGuid: (student?.contracts ?? []).flatMap(({ number, proofs }) =>
+      proofs
+        .filter(({ isMissing }) => isMissing)
+        .map(({ guid, label }) => ({ value: guid, text: `${label} · ${number}` })),
+    ),
     documentGuid: files.map(({ guid, title, fileName }) => ({ value: guid, text: title || fileName })),
     gender: Object.values(GENDER).map(value => ({ value: String(value), text: t(`school.pupils.genders.${value}`) })),
     reason: reasons.flatMap(value => {

@@ -55,10 +55,12 @@ export const schoolRequests = {
   'school.requests.about.cancel': 'Das Ticket endet.',
   'school.requests.about.refund': 'Geld zurück für eine Zeit, in der das Ticket nicht genutzt werden konnte.',
   'school.requests.about.personalDataChange': 'Neuer Name oder neue Anschrift.',
-  'school.requests.about.documentUpload': 'Ein hochgeladenes Dokument zu jemandem geben.',
+  'school.requests.about.documentUpload':
+    'Ein hochgeladenes Dokument ist der Nachweis, der fehlt: welcher, und für welche Tage er gilt.',
   'school.requests.fields.studentGuid': 'Wer',
   'school.requests.fields.contractGuid': 'Vertrag',
   'school.requests.fields.configurationId': 'Ticket',
+  'school.requests.fields.proofGuid': 'Welcher Nachweis',
   'school.requests.fields.documentGuid': 'Dokument',
   'school.requests.fields.firstName': 'Vorname',
   'school.requests.fields.lastName': 'Nachname',

@@ -57,10 +57,12 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.about.cancel': 'The ticket ends.',
   'school.requests.about.refund': 'Money back for a time in which the ticket could not be used.',
   'school.requests.about.personalDataChange': 'A new name or address.',
-  'school.requests.about.documentUpload': 'Give an uploaded document to somebody.',
+  'school.requests.about.documentUpload':
+    'A document that was uploaded is the proof that is missing: which, and for which days it is good.',
   'school.requests.fields.studentGuid': 'Who',
   'school.requests.fields.contractGuid': 'Contract',
   'school.requests.fields.configurationId': 'Ticket',
+  'school.requests.fields.proofGuid': 'Which proof',
   'school.requests.fields.documentGuid': 'Document',
   'school.requests.fields.firstName': 'First name',
   'school.requests.fields.lastName': 'Last name',

@@ -230,8 +230,23 @@ const NewChangeRequest = z.discriminatedUnion('kind', [
     postCode: requiredLine(10),
     city: requiredLine(),
   }),
-  /** `documentGuid`: a file that was uploaded before. */
-  z.object({ kind: z.literal('documentUpload'), ...Pupil, documentGuid: Guid }),
+  /** `documentGuid`: a file that was uploaded before, and the days that it shows something for. */
+  z
+    .object({
+      kind: z.literal('documentUpload'),
+      ...Pupil,
+      documentGuid: Guid,
+      /** Which proof it is, where the pupil lacks several. */
+      proofGuid: z.optional(Guid),
+      from: PlainDate,
+      until: z.optional(PlainDate),
+    })
+    .check(
+      z.refine(({ from, until }) => until === undefined || until >= from, {
+        path: ['until'],
+        message: key('dateBeforeOther'),
+      }),
+    ),
 ])
 export type NewChangeRequest = z.infer<typeof NewChangeRequest>
 

@@ -535,16 +535,28 @@ it('a file of the school is the proof that a contract waits for', async () => {
   await db.insert(uploadedFile).values({ ...file, id: fileId, clientId, ownerId: accountId, contractId: null })
   const row = { id: documentGuid, clientId, organisationId: places.school.id, fileId, accountId, createdOn: now }
   await db.insert(organisationFile).values({ ...row, title: 'Proof' })
-  const upload = { kind: 'documentUpload' as const, studentGuid: pupilId, documentGuid }
+  const days = { from: '2026-08-01', until: '2027-07-31' }
+  const upload = { kind: 'documentUpload' as const, studentGuid: pupilId, documentGuid, ...days }
   expect(await refusalOf(people.secretary, upload)).toEqual(['error.noProofAsked'])
   await db
     .insert(entitlementProof)
     .values({ id: proofId, clientId, contractId: contractGuid, field: 'proof', neededBy: '2027-01-01' })
-  const request = await ask(people.secretary, upload)
-  expect(request).toMatchObject({ waitsFor: 'payer', text: ['Proof: Proof.'] })
+  const before = { ...upload, from: '2027-08-01' }
+  expect(await refusalOf(people.secretary, before)).toEqual(['error.dateBeforeOther'])
+  // Of several it has to be said which.
+  const [otherId, contractId] = [randomUUID(), contractGuid]
+  await db.insert(entitlementProof).values({ id: otherId, clientId, contractId, field: 'other' })
+  expect(await refusalOf(people.secretary, upload)).toEqual(['error.required'])
+  expect(await refusalOf(people.secretary, { ...upload, proofGuid: randomUUID() })).toEqual(['error.proofNotMissing'])
+  const request = await ask(people.secretary, { ...upload, proofGuid: proofId })
+  expect(request).toMatchObject({
+    ...{ waitsFor: 'payer', text: ['Proof: Proof.', expect.stringMatching(/^Good from .* to /)] },
+  })
   await accepted(people.payer, request.guid)
   const [proof] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, proofId))
-  expect(proof).toMatchObject({ fileId, givenOn: expect.any(String) })
+  expect(proof).toMatchObject({ fileId, givenOn: expect.any(String), validFrom: days.from, validTo: days.until })
+  const [other] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, otherId))
+  expect(other?.givenOn).toBeNull()
 })
 
 describe('a decision', () => {

@@ -21,6 +21,8 @@ interface NamedOfRequest {
   title: LocalText | null
   newPlace: string | null
   document: string | null
+  /** What the form of its subscription calls it. */
+  proof: LocalText | null
   /** Where they live is secret. */
   isAddressSecret: boolean
   /** What whoever it is about is called today; null: nobody is known by it. */
@@ -51,7 +53,7 @@ export function describeRequest(
   named: NamedOfRequest,
   language: Language,
 ): string[] {
-  const { title, newPlace, document, isAddressSecret } = named
+  const { title, newPlace, document, proof, isAddressSecret } = named
   const words = REQUEST_SENTENCES[language]
   const day = (date: PlainDate) => dateText(date, language)
   const way = ({ originReference: origin, destinationReference: destination, via = '' }: WayAsked) =>
@@ -106,8 +108,14 @@ export function describeRequest(
         ...(isAddressSecret ? [] : [words.address(`${street} ${houseNumber}, ${postCode} ${city}`)]),
       ]
     }
-    case 'documentUpload':
-      return [words.document(document ?? '–')]
+    case 'documentUpload': {
+      const { from, until } = asked
+      return [
+        words.document(document ?? '–'),
+        ...(proof ? [words.proof(textIn(proof, language))] : []),
+        ...(from ? [words.shows(day(from), until ? day(until) : null)] : []),
+      ]
+    }
   }
 }
 

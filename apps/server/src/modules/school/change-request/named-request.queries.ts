@@ -1,11 +1,12 @@
 import type { LocalText } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { askedProof } from './asked-proof.queries.ts'
 import type { RequestRow } from './request.queries.ts'
 
 type Named = Pick<
   RequestRow,
-  'asked' | 'agreed' | 'newPlace' | 'document' | 'isAddressSecret' | 'firstName' | 'lastName' | 'state'
+  'asked' | 'agreed' | 'newPlace' | 'document' | 'proof' | 'isAddressSecret' | 'firstName' | 'lastName' | 'state'
 > & {
   title: LocalText | null
 }
@@ -14,7 +15,7 @@ type Named = Pick<
 export async function namedRequest(db: Statements, id: string): Promise<Named | undefined> {
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select r.asked, r.agreed, wanted.configuration -> 'title' as title, target.name as "newPlace",
-      document.title as document, coalesce(person.is_address_secret, false) as "isAddressSecret",
+      document.title as document, ${askedProof} as proof, coalesce(person.is_address_secret, false) as "isAddressSecret",
       person.first_name as "firstName", person.last_name as "lastName", r.state
     from school_request r
     left join contract c on c.id = r.contract_id

@@ -19,6 +19,8 @@ interface RequestSentences {
   person: (name: string, birthDate: string) => string
   address: (address: string) => string
   document: (title: string) => string
+  proof: (label: string) => string
+  shows: (from: string, until: string | null) => string
   because: (reason: string) => string
 }
 
@@ -43,6 +45,8 @@ export const REQUEST_SENTENCES: Readonly<Record<Language, RequestSentences>> = {
     person: (name, birthDate) => `Name: ${name}, geboren am ${birthDate}.`,
     address: address => `Anschrift: ${address}.`,
     document: title => `Nachweis: ${title}.`,
+    proof: label => `Verlangt war: ${label}.`,
+    shows: (from, until) => (until ? `Gilt vom ${from} bis zum ${until}.` : `Gilt ab dem ${from}.`),
     because: reason => `Grund: ${reason}.`,
   },
   en: {
@@ -64,6 +68,8 @@ export const REQUEST_SENTENCES: Readonly<Record<Language, RequestSentences>> = {
     person: (name, birthDate) => `Name: ${name}, born on ${birthDate}.`,
     address: address => `Address: ${address}.`,
     document: title => `Proof: ${title}.`,
+    proof: label => `Asked for was: ${label}.`,
+    shows: (from, until) => (until ? `Good from ${from} to ${until}.` : `Good from ${from} on.`),
     because: reason => `Reason: ${reason}.`,
   },
 }

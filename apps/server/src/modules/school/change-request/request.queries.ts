@@ -6,6 +6,7 @@ import type { Statements } from '../../../db/database.ts'
 import { personLike } from '../../../db/person-like.ts'
 import type { Window } from '../../../db/window.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
+import { askedProof } from './asked-proof.queries.ts'
 
 /** A request as the database says it, with the names of what it is about. */
 export interface RequestRow {
@@ -32,6 +33,8 @@ export interface RequestRow {
   isAddressSecret: boolean
   /** The file that is handed in. */
   document: string | null
+  /** What the proof is called that it is; null where nobody said which. */
+  proof: LocalText | null
   requestedOn: string
   requestedBy: string | null
   decidedOn: string | null
@@ -98,6 +101,7 @@ export async function listedRequests(
       r.party_id as "studentId", person.first_name as "firstName", person.last_name as "lastName",
       c.id as "contractId", c.number as "contractNumber", wanted.configuration -> 'title' as title,
       target.name as "newPlace", document.title as document,
+      ${askedProof} as proof,
       coalesce(person.is_address_secret, false) as "isAddressSecret",
       ${moment(sql`r.requested_on`)} as "requestedOn",
       nullif(trim(asker.first_name || ' ' || asker.last_name), '') as "requestedBy",

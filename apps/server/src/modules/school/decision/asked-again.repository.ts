@@ -5,7 +5,7 @@ import { schoolRequest, schoolRequestMove } from '../../../db/schema/index.ts'
 
 /** Not before a day: what was declined for an earlier one holds from then on. */
 const fromDay = (asked: PortalRequest, day: PlainDate): PortalRequest =>
-  'from' in asked && asked.from < day ? (withOtherDay(asked, day) ?? asked) : asked
+  'from' in asked && asked.from !== undefined && asked.from < day ? (withOtherDay(asked, day) ?? asked) : asked
 
 /**
  * A request that was declined waits for who pays again, as it was asked for, after an objection was upheld. False where

@@ -10,10 +10,27 @@ import { seenContracts } from '../../school-contract/index.ts'
 import { memberById } from '../subject.queries.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 
+interface Missing {
+  contractId: string
+  proofId: string
+}
+
+/**
+ * Which of the proofs that a pupil lacks a file is. Refuses `noProofAsked`, `proofNotMissing`, and `required` where it
+ * may be several; what was asked for before that could be said is the first.
+ */
+function meantProof(missing: readonly Missing[], { proofGuid, from }: Of<'documentUpload'>): Missing {
+  const [first, ...others] = missing
+  if (!first) return refuse('noProofAsked', 'studentGuid')
+  if (proofGuid !== undefined)
+    return missing.find(({ proofId }) => proofId === proofGuid) ?? refuse('proofNotMissing', 'proofGuid')
+  return others.length > 0 && from !== undefined ? refuse('required', 'proofGuid') : first
+}
+
 /**
  * A file of the school is the proof that a pupil's contract waits for. Who pays has looked at it: its pass waits no
- * longer; where nobody pays the transport operator looks at it. Refuses `studentNotFound`, `fileNotFound`, and
- * `noProofAsked`.
+ * longer; where nobody pays the transport operator looks at it. Refuses `studentNotFound`, `fileNotFound`, and as
+ * `meantProof` does.
  */
 export async function handInDocument(scene: Scene, asked: Of<'documentUpload'>): Promise<Effect> {
   const { context, tx } = scene
@@ -22,11 +39,10 @@ export async function handInDocument(scene: Scene, asked: Of<'documentUpload'>):
   const member = (await memberById(context, tx, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const file = (await fileById(context, tx, asked.documentGuid)) ?? refuse('fileNotFound', 'documentGuid')
   const contracts = await seenContracts(context, tx, { studentId: member.studentId })
-  const [missing] = contracts.flatMap(({ guid, proofs }) =>
+  const missing = contracts.flatMap(({ guid, proofs }) =>
     proofs.filter(({ isMissing }) => isMissing).map(proof => ({ contractId: guid, proofId: proof.guid })),
   )
-  if (!missing) return refuse('noProofAsked', 'studentGuid')
-  const { contractId, proofId } = missing
+  const { contractId, proofId } = meantProof(missing, asked)
   const today = businessDateOf(world.clock())
   const payer = await payerOf(tx, member.id, today)
   return {
@@ -40,7 +56,12 @@ export async function handInDocument(scene: Scene, asked: Of<'documentUpload'>):
     priceCents: null,
     make: async by => {
       await handInAgain(tx, { clientId, contractId, fileId: file.fileId })
-      const given = { fileId: file.fileId, validFrom: null, validTo: null, givenOn: world.clock() }
+      const given = {
+        fileId: file.fileId,
+        validFrom: asked.from ?? null,
+        validTo: asked.until ?? null,
+        givenOn: world.clock(),
+      }
       if (!(await giveProof(tx, proofId, given))) refuse('noProofAsked', 'studentGuid')
       const waiting = (await proofsToExamine(tx, clientId)).some(({ id }) => id === proofId)
       if (payer && waiting) await examineProofIn(world, tx, proofId, { verdict: 'accepted', by, reason: file.title })
