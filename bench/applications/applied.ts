@@ -36,7 +36,7 @@ const formOf = (formId: string, photoId: string): calls.FamilyApplication => ({
   children: [
     {
       ...{ firstName: 'Ida', lastName: 'Muster', birthDate: '2014-03-01', schoolGuid: A_SCHOOL, grade: 6, class: '6b' },
-      ...{ exemption: '', photoId, keepsPhoto: false, proofIds: [] },
+      ...{ exemption: '', photoId, keepsPhoto: false, proofIds: [], proofFrom: null, proofUntil: null },
     },
   ],
 })

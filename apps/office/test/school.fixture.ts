@@ -64,7 +64,9 @@ export const anApplication = (number: number, over: Partial<SchoolContract> = {}
   hasOwnShare: null,
   cardNumber: '',
   outputMedium: null,
-  proofs: [{ guid: idOf('0002', number), label: 'Lichtbild', isMissing: false, neededBy: null }],
+  proofs: [
+    { guid: idOf('0002', number), label: 'Lichtbild', isMissing: false, neededBy: null, from: null, until: null },
+  ],
   photoGuid: null,
   mayDecide: true,
   mayTakeBack: false,
@@ -113,7 +115,16 @@ export const aPupilInFull = (number: number): StudentDetail => ({
       mayDecide: false,
       mayPause: true,
       mayCancel: true,
-      proofs: [{ guid: idOf('0002', number), label: 'Lichtbild', isMissing: true, neededBy: '2026-12-15' }],
+      proofs: [
+        {
+          guid: idOf('0002', number),
+          label: 'Lichtbild',
+          isMissing: true,
+          neededBy: '2026-12-15',
+          from: null,
+          until: null,
+        },
+      ],
     }),
   ],
   changeRequests: [],

@@ -243,6 +243,13 @@ export const schoolScreens: SectionMutations = {
         ['describe-request.ts', '...(from ? [words.shows', '...(false ? [words.shows', 'change-request.db.test.ts'],
         ['request-body.ts', 'proofGuid: given(typed.proofGuid), from', 'from', 'change-requests.test.tsx'],
       ],
+    'a proof of parents says for which days it is good: from when, and of one that was missing until when; whoever decides reads it beside the proof (Spec 3 §5)':
+      [
+        ['store-family.ts', 'validFrom: child.proofFrom', 'validFrom: null', 'family.db.test.ts'],
+        ['act-by-link.ts', 'fileId, from, to: until }', 'fileId, from, to: null }', 'act-by-link.db.test.ts'],
+        ['HandInProof.tsx', 'return !error && onSend(proof)', 'return onSend(proof)', 'follow-acts.test.tsx'],
+        ['ApplicationFacts.tsx', ': daysOf(days)', ": ''", 'approve-decline.test.tsx'],
+      ],
     'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [
       ['ContactPersons.tsx', 'person.isOwn ? [] : ', '', 'contact-persons.test.tsx'],
       [

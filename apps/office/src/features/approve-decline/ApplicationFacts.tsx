@@ -8,6 +8,7 @@ import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { useProofDays } from '../../hooks/use-proof-days.ts'
 import { downloadProofs } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ProofViewer } from './ProofViewer.tsx'
@@ -20,9 +21,11 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(downloadProofs)
   const { guid, student, organisation, product, start, destination, via, priceInCent, monthlyCostsInCent } = contract
-  const proofs = contract.proofs.map(({ label, isMissing }) =>
-    isMissing ? `${label} (${t('school.pupils.proofMissing')})` : label,
-  )
+  const daysOf = useProofDays()
+  const proofs = contract.proofs.map(({ label, isMissing, ...days }) => {
+    const more = isMissing ? t('school.pupils.proofMissing') : daysOf(days)
+    return more === '' ? label : `${label} (${more})`
+  })
   const missing = missingProofs(contract).join(', ')
   const download = async () => {
     const answer = await dispatch(downloadProofs({ params: { guid } }))

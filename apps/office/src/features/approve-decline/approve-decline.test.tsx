@@ -106,9 +106,13 @@ describe('applications that wait', () => {
 
   it('say before all else which proofs are missing', async () => {
     const [first, ...others] = waiting
-    const proofs = [{ guid: '1', label: 'Schulbescheinigung', isMissing: true }]
+    const proofs = [
+      { guid: '1', label: 'Schulbescheinigung', isMissing: true, neededBy: null, from: null, until: null },
+      { guid: '2', label: 'Bescheid', isMissing: false, neededBy: null, from: '2026-08-01', until: '2027-07-31' },
+    ]
     await openInbox([answering(getContractsOfOrganisation, () => (first ? [{ ...first, proofs }, ...others] : []))])
     expect(screen.getByText('Es fehlt noch: Schulbescheinigung')).toBeTruthy()
+    expect(screen.getByText(/^Schulbescheinigung \(fehlt\), Bescheid \(.*2027\)$/)).toBeTruthy()
   })
 
   it('are confirmed late where who pays has granted them, and no more declined', async () => {
@@ -134,7 +138,7 @@ describe('applications that wait', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('checkbox', { name: 'Kundennummer' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Schule' }))
-    await user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await user.keyboard('{Escape}')
     expect(list.getByText('6b · 01.11.2026 · K-1')).toBeTruthy()
     const tables = [{ table: 'acceptDecline', columns: ['class', 'orderDate', 'customerNumber'] }]
     expect(asked(keepPortalSettings.name).at(-1)?.body).toMatchObject({ tables })
@@ -342,7 +346,8 @@ describe('applications that wait', () => {
 
   const lacking = (number: number) => {
     const one = waiting[number - 1] ?? expect.unreachable()
-    return { ...one, proofs: [{ guid: one.guid, label: 'Schulbescheinigung', isMissing: true, neededBy: null }] }
+    const proof = { guid: one.guid, label: 'Schulbescheinigung', isMissing: true, neededBy: null }
+    return { ...one, proofs: [{ ...proof, from: null, until: null }] }
   }
   const [, second, third] = waiting
   const withLacking = (...answers: typeof answered) => [

@@ -276,7 +276,8 @@ describe('change requests', () => {
   it('hand in a document as the proof that is missing, for the days that it is good for', async () => {
     const [held] = aPupilInFull(2).contracts
     const proofs = ['Lichtbild', 'Bescheid'].map((label, at) => ({
-      ...{ guid: `5c400002-0000-4000-8000-00000000000${at}`, label, isMissing: true, neededBy: null },
+      ...{ guid: `5c400002-0000-4000-8000-00000000000${at}`, label, isMissing: true },
+      ...{ neededBy: null, from: null, until: null },
     }))
     const file = aDocument(1)
     const { user, asked } = await openRequests(`${at}?create=documentUpload&pupil=${aPupil(2).guid}`, [

@@ -2,6 +2,7 @@ import type { StudentDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { useProofDays } from '../../hooks/use-proof-days.ts'
 import { DetailPart } from '../../parts/DetailPart.tsx'
 import { Decisions } from '../../parts/portal/decisions/Decisions.tsx'
 import { TakeBackYes } from '../../parts/portal/TakeBackYes.tsx'
@@ -34,6 +35,7 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
   // Whoever cannot decide cannot take back either.
   const mayDecide = useAppSelector(selectSeesNode(['AcceptDecline']))
   const takeable = mayDecide ? contracts.filter(({ mayTakeBack }) => mayTakeBack) : []
+  const daysOf = useProofDays()
   const again = () => void dispatch(getStudentDetails({ params: { guid: pupil.guid } }))
   const facts = [
     { term: t('school.pupils.customerNumber'), detail: pupil.customerNumber },
@@ -91,10 +93,10 @@ export function PupilDetail({ pupil }: { pupil: StudentDetail }) {
       <DetailPart
         title={t('school.pupils.parts.proofs')}
         lines={contracts.flatMap(({ proofs }) =>
-          proofs.map(({ guid, label, isMissing, neededBy }) => ({
+          proofs.map(({ guid, label, isMissing, neededBy, ...days }) => ({
             id: guid,
             what: label,
-            more: [proof(isMissing, neededBy)],
+            more: [proof(isMissing, neededBy), daysOf(days) || null],
           })),
         )}
       />

@@ -155,6 +155,7 @@ export const schoolOrganisations = {
   'school.pupils.card': 'Karte {{number}}',
   'school.pupils.onPhone': 'auf dem Handy',
   'school.pupils.today': 'heute',
+  'school.pupils.proofFrom': 'ab {{day}}',
   'school.pupils.proofMissing': 'fehlt',
   'school.pupils.proofMissingUntil': 'fehlt, bis {{day}}',
   'school.pupils.proofThere': 'liegt vor',

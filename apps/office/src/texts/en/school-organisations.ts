@@ -157,6 +157,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.card': 'card {{number}}',
   'school.pupils.onPhone': 'on the phone',
   'school.pupils.today': 'today',
+  'school.pupils.proofFrom': 'from {{day}} on',
   'school.pupils.proofMissing': 'missing',
   'school.pupils.proofMissingUntil': 'missing, due by {{day}}',
   'school.pupils.proofThere': 'is there',

@@ -7,6 +7,8 @@ import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useToday } from '../../hooks/use-today.ts'
+import { ProofDays } from '../../parts/proof/ProofDays.tsx'
 import { ProofUpload } from '../../parts/proof/ProofUpload.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ChildDraft } from './draft.ts'
@@ -29,6 +31,7 @@ interface Props {
 export function ChildFields({ child, number, canGo, isMyself, errorOf, onChange, onRemove }: Props) {
   const { t } = useTexts()
   const { words, schoolsNamed } = useFinders()
+  const today = useToday()
   const heading = isMyself ? t('schoolApply.myself') : t('schoolApply.child', { number })
   const exemptions = child.school?.exemptions ?? []
   return (
@@ -120,8 +123,19 @@ export function ChildFields({ child, number, canGo, isMyself, errorOf, onChange,
           hint={t(child.exemption ? 'schoolApply.proofOfExemption' : 'schoolApply.proofHint')}
           proof={child.proof}
           error={errorOf('proofIds')}
-          onChange={proof => onChange({ proof })}
+          onChange={proof => onChange({ proof, proofFrom: child.proofFrom || today })}
         />
+        {child.proof && (
+          <ProofDays
+            from={child.proofFrom ?? ''}
+            until={child.proofUntil ?? ''}
+            needsEnd={false}
+            errorOf={field => errorOf(field === 'from' ? 'proofFrom' : 'proofUntil')}
+            onChange={({ from: proofFrom = child.proofFrom, until: proofUntil = child.proofUntil }) =>
+              onChange({ proofFrom, proofUntil })
+            }
+          />
+        )}
         {canGo && (
           <div>
             <Button variant="outlined" onClick={onRemove}>

@@ -1,4 +1,4 @@
-import type { FollowedChild } from '@billett/contract'
+import type { FollowedChild, HandedInProof } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { CheckboxInput } from '@billett/web-kit/kit/controls/CheckboxInput.tsx'
@@ -14,6 +14,7 @@ import { HandInFile } from '../../parts/proof/HandInFile.tsx'
 import { handInPhotoByLink, handInProofByLink, withdrawByLink } from '../../state/school/school.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplyAgain } from './ApplyAgain.tsx'
+import { HandInProof } from './HandInProof.tsx'
 
 interface Props {
   child: FollowedChild
@@ -44,9 +45,9 @@ export function FollowedActs({ child, token, onChanged }: Props) {
     return true
   }
   const of = (which: string) => ({ busy: running === which, errors: failed === which ? errors : [] })
-  const sendProof = (proofGuid: string | null) => (fileId: string) => {
-    const which = proofGuid ?? 'more'
-    const call = handInProofByLink({ params, body: { proofGuid, fileId } })
+  const sendProof = (proof: HandedInProof) => {
+    const which = proof.proofGuid ?? 'more'
+    const call = handInProofByLink({ params, body: proof })
     return send(which, () => run(which, call), t('schoolFollow.proofSent'))
   }
   const sendPhoto = (fileId: string) => {
@@ -68,24 +69,12 @@ export function FollowedActs({ child, token, onChanged }: Props) {
               : t('schoolFollow.missing', { proof: label })
           }
         >
-          <HandInFile
-            label={label}
-            hint={t('schoolFollow.proofHint')}
-            send={t('schoolFollow.sendProof')}
-            onSend={sendProof(guid)}
-            {...of(guid)}
-          />
+          <HandInProof label={label} proofGuid={guid} onSend={sendProof} {...of(guid)} />
         </MessageBox>
       ))}
       {child.mayAddProof && (
         <Details summary={t('schoolFollow.moreProof')}>
-          <HandInFile
-            label={t('schoolFollow.proof')}
-            hint={t('schoolFollow.proofHint')}
-            send={t('schoolFollow.sendProof')}
-            onSend={sendProof(null)}
-            {...of('more')}
-          />
+          <HandInProof label={t('schoolFollow.proof')} proofGuid={null} onSend={sendProof} {...of('more')} />
         </Details>
       )}
       {child.needsPhoto && <MessageBox kind="warning">{t('schoolFollow.needsPhoto')}</MessageBox>}

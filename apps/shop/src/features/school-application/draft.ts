@@ -22,6 +22,9 @@ const Child = z.object({
   photo: Upload,
   keepsPhoto: z.boolean(),
   proof: Upload,
+  // The days were asked for later as well.
+  proofFrom: z.optional(z.string()),
+  proofUntil: z.optional(z.string()),
 })
 export type ChildDraft = z.infer<typeof Child>
 

@@ -19,7 +19,7 @@ const FILE = '00000000-0000-4000-8000-000000000003'
 const waiting: FollowedChild = {
   ...{ guid: GUID, number: 'AB12', firstName: 'Ida', school: 'Grammar school', grade: '6', class: '6b' },
   ...{ state: 'ApprovalPayerPending', stateText: 'Waiting', from: '2026-12-01', hasPass: false, hasPhoto: false },
-  proofs: [{ guid: PROOF, label: 'Notice', isMissing: true, neededBy: '2026-12-15' }],
+  proofs: [{ guid: PROOF, label: 'Notice', isMissing: true, neededBy: '2026-12-15', from: null, until: null }],
   ...{ mayAddProof: true, mayGivePhoto: true, needsPhoto: true, mayWithdraw: true },
   ...{ mayApplyAgain: false, decisions: [] },
 }
@@ -48,10 +48,16 @@ describe('parents who follow their application', () => {
     expect(await box.findByText('Please choose a file first.')).toBeTruthy()
     await user.upload(box.getByLabelText(/Notice/, { selector: 'input' }), aFile('notice.pdf', 'application/pdf'))
     expect(await box.findByText('notice.pdf')).toBeTruthy()
+    await user.clear(box.getByLabelText('Good from'))
+    await user.type(box.getByLabelText('Good from'), '2026-08-01')
+    await user.click(box.getByRole('button', { name: 'Send the proof' }))
+    expect(asked(handInProofByLink.name)).toEqual([])
+    await user.type(box.getByLabelText('Good until'), '2027-07-31')
     await user.click(box.getByRole('button', { name: 'Send the proof' }))
     await user.click(box.getByRole('button', { name: 'Send the proof' }))
     expect(box.getByText('notice.pdf')).toBeTruthy()
-    const sent = { params, body: { proofGuid: PROOF, fileId: FILE } }
+    const days = { from: '2026-08-01', until: '2027-07-31' }
+    const sent = { params, body: { proofGuid: PROOF, fileId: FILE, ...days } }
     expect(asked(handInProofByLink.name)).toEqual([sent, sent])
   })
 
@@ -72,6 +78,7 @@ describe('parents who follow their application', () => {
     )
     const box = within((await shown.findByText(/^Missing: Notice, by/)).parentElement ?? document.body)
     await user.upload(box.getByLabelText(/Notice/, { selector: 'input' }), aFile('notice.pdf', 'application/pdf'))
+    await user.type(box.getByLabelText('Good until'), '2099-07-31')
     const send = box.getByRole('button', { name: 'Send the proof' })
     await user.click(send)
     expect(send.getAttribute('aria-busy')).toBe('true')
@@ -119,7 +126,9 @@ describe('parents who follow their application', () => {
     await user.selectOptions(shown.getByLabelText('Grade'), 'Grade 7')
     await user.click(shown.getByRole('button', { name: 'Send the application again' }))
     expect(await shown.findByText('The new application has arrived.')).toBeTruthy()
-    expect(asked(applyAgainByLink.name)).toEqual([{ params, body: { grade: 7, class: '6b', proofIds: [] } }])
+    expect(asked(applyAgainByLink.name)).toEqual([
+      { params, body: { grade: 7, class: '6b', proofIds: [], proofFrom: null, proofUntil: null } },
+    ])
     expect(shown.queryByText('Withdraw the application')).toBeNull()
   })
 })

@@ -43,11 +43,15 @@ export const asApplication = ({ home, isForMyself = false, ...draft }: Draft): F
   isForMyself,
   home: home?.reference ?? '',
   consent: true,
-  children: appliedFor({ ...draft, isForMyself }).map(({ key: _, school, photo, proof, ...child }) => ({
-    ...child,
-    exemption: child.exemption ?? '',
-    schoolGuid: school?.guid ?? '',
-    photoId: photo?.fileId ?? null,
-    proofIds: proof ? [proof.fileId] : [],
-  })),
+  children: appliedFor({ ...draft, isForMyself }).map(
+    ({ key: _, school, photo, proof, proofFrom, proofUntil, ...child }) => ({
+      ...child,
+      exemption: child.exemption ?? '',
+      schoolGuid: school?.guid ?? '',
+      photoId: photo?.fileId ?? null,
+      proofIds: proof ? [proof.fileId] : [],
+      proofFrom: proof ? proofFrom || null : null,
+      proofUntil: proof ? proofUntil || null : null,
+    }),
+  ),
 })

@@ -20,6 +20,23 @@ const access = { who: 'public' } as const
 const MOST_CHILDREN = 8
 const MOST_PROOFS = 5
 
+/** First and last day that the proofs show something for; the last one where they say it (Spec 3 §5). */
+const ProofDays = { proofFrom: z.nullable(PlainDate), proofUntil: z.nullable(PlainDate) }
+
+interface Proven {
+  proofIds: readonly string[]
+  proofFrom: string | null
+  proofUntil: string | null
+}
+const saysFrom = z.refine<Proven>(({ proofIds, proofFrom }) => proofIds.length === 0 || proofFrom !== null, {
+  error: key('required'),
+  path: ['proofFrom'],
+})
+const endsLater = z.refine<Proven>(
+  ({ proofFrom, proofUntil }) => proofFrom === null || proofUntil === null || proofUntil >= proofFrom,
+  { error: key('dateBeforeOther'), path: ['proofUntil'] },
+)
+
 const AppliedChild = z
   .object({
     firstName: requiredLine(60),
@@ -37,6 +54,7 @@ const AppliedChild = z
     keepsPhoto: z.boolean(),
     /** Files that were uploaded before and prove something. */
     proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
+    ...ProofDays,
   })
   // Who asks to be exempt shows why.
   .check(
@@ -44,6 +62,8 @@ const AppliedChild = z
       error: key('required'),
       path: ['proofIds'],
     }),
+    saysFrom,
+    endsLater,
   )
 export type AppliedChild = z.infer<typeof AppliedChild>
 
@@ -163,12 +183,24 @@ export const getPassesOfChild = defineCall({
   reply: list(ContractPasses),
 })
 
-const HandedInProof = z.object({
-  /** The one that is missing; null: another file that says more. */
-  proofGuid: z.nullable(Guid),
-  /** Of a file that was uploaded before. */
-  fileId: Guid,
-})
+export const HandedInProof = z
+  .object({
+    /** The one that is missing; null: another file that says more. */
+    proofGuid: z.nullable(Guid),
+    /** Of a file that was uploaded before. */
+    fileId: Guid,
+    /** First day that it shows something for. */
+    from: PlainDate,
+    /** The last one; of a proof that was missing it is always said. */
+    until: z.nullable(PlainDate),
+  })
+  .check(
+    z.refine(({ proofGuid, until }) => proofGuid === null || until !== null, {
+      error: key('required'),
+      path: ['until'],
+    }),
+    z.refine(({ from, until }) => until === null || until >= from, { error: key('dateBeforeOther'), path: ['until'] }),
+  )
 export type HandedInProof = z.infer<typeof HandedInProof>
 
 export const handInProofByLink = defineCall({
@@ -215,13 +247,16 @@ export const withdrawByLink = defineCall({
   reply: list(Followed),
 })
 
-const AppliedAgain = z.object({
-  /** 0 before the first. */
-  grade: count(0, 13),
-  class: line(20),
-  /** Files that were uploaded before and prove something more than those of the first time. */
-  proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
-})
+export const AppliedAgain = z
+  .object({
+    /** 0 before the first. */
+    grade: count(0, 13),
+    class: line(20),
+    /** Files that were uploaded before and prove something more than those of the first time. */
+    proofIds: z.array(Guid).check(z.maxLength(MOST_PROOFS, key('outOfRange'))),
+    ...ProofDays,
+  })
+  .check(saysFrom, endsLater)
 export type AppliedAgain = z.infer<typeof AppliedAgain>
 
 export const applyAgainByLink = defineCall({

@@ -19,6 +19,9 @@ export const ContractProof = z.object({
   label: z.string(),
   isMissing: z.boolean(),
   neededBy: z.nullable(DateText),
+  /** First and last day that it shows something for; null where nobody has said so. */
+  from: z.nullable(DateText),
+  until: z.nullable(DateText),
 })
 
 /** A pupil's contract, or the application that may become one (Spec 3 §3). */

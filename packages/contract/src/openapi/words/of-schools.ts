@@ -2,6 +2,8 @@
 export const ofSchools = {
   afterInCent: 'What would be owed then.',
   byPost: 'The letter goes by post, as no e-mail address is known.',
+  proofFrom: 'First day that the proofs show something for; `null` without a proof.',
+  proofUntil: 'Last day that they show something for; `null`: they say none.',
   postedBy: 'Who has noted that it was posted, by name; `null`: nobody.',
   postedOn: 'Day it was handed to the post; `null`: it waits, or goes by e-mail.',
   printed: 'Of these, how many were printed already.',

@@ -57,7 +57,15 @@ beforeEach(async () => {
       children: [
         {
           ...{ firstName: 'Ida', lastName: 'Muster', birthDate: '2014-03-01', schoolGuid: school.id, grade: 6 },
-          ...{ class: '6b', exemption: '', photoId: null, keepsPhoto: false, proofIds: [] },
+          ...{
+            class: '6b',
+            exemption: '',
+            photoId: null,
+            keepsPhoto: false,
+            proofIds: [],
+            proofFrom: null,
+            proofUntil: null,
+          },
         },
       ],
     },
@@ -65,6 +73,9 @@ beforeEach(async () => {
   token = await mailedToken()
   params = { token, contractGuid: (await followed())[0]?.guid ?? '' }
 })
+
+/** What a proof shows something for. */
+const DAYS = { from: '2026-08-01', until: '2027-07-31' }
 
 const another = () => ({ token, contractGuid: randomUUID() })
 
@@ -78,15 +89,17 @@ describe('by the link of their application parents', () => {
       .values({ id: proofGuid, clientId, contractId: params.contractGuid, field: 'proof' })
     expect((await followed())[0]).toMatchObject({ proofs: [{ guid: proofGuid, isMissing: true }], mayAddProof: true })
     const give = async (more: object = {}) =>
-      parents.send(calls.handInProofByLink, { params, body: { proofGuid, fileId: await uploaded(), ...more } })
+      parents.send(calls.handInProofByLink, { params, body: { proofGuid, fileId: await uploaded(), ...DAYS, ...more } })
     expect(wordOf(await give({ fileId: randomUUID() }))).toBe('error.fileNotFound')
     expect(wordOf(await give({ proofGuid: randomUUID() }))).toBe('error.proofNotMissing')
+    expect(wordOf(await give({ until: null }))).toBe('error.required')
+    expect(wordOf(await give({ until: '2026-07-31' }))).toBe('error.dateBeforeOther')
     const [given] = (await give()).items
-    expect(given?.children[0]?.proofs).toMatchObject([{ guid: proofGuid, isMissing: false }])
+    expect(given?.children[0]?.proofs).toMatchObject([{ guid: proofGuid, isMissing: false, ...DAYS }])
     expect(wordOf(await give())).toBe('error.proofNotMissing')
     const [more] = (await give({ proofGuid: null })).items
     expect(more?.children[0]?.proofs).toHaveLength(2)
-    const foreign = { params: another(), body: { proofGuid: null, fileId: await uploaded() } }
+    const foreign = { params: another(), body: { proofGuid: null, fileId: await uploaded(), ...DAYS } }
     expect(wordOf(await parents.send(calls.handInProofByLink, foreign))).toBe('error.contractNotFound')
     const asked = { params: { orgId: school.id }, query: { waiting: true, pageSize: 500 } }
     const { items } = await secretary.visitor.send(calls.getContractsOfOrganisation, asked)
@@ -145,18 +158,21 @@ describe('by the link of their application parents', () => {
     await payer.visitor.ask(calls.sayWay, said)
     await payer.visitor.ask(calls.acceptContract, accept)
     expect(wordOf(await parents.send(calls.withdrawByLink, { params }))).toBe('error.applicationDecided')
-    const more = { params, body: { proofGuid: null, fileId: await uploaded() } }
+    const more = { params, body: { proofGuid: null, fileId: await uploaded(), ...DAYS } }
     expect(wordOf(await parents.send(calls.handInProofByLink, more))).toBe('error.applicationDecided')
-    const body = { grade: 7, class: '', proofIds: [] }
+    const body = { grade: 7, class: '', proofIds: [], proofFrom: null, proofUntil: null }
     expect(wordOf(await parents.send(calls.applyAgainByLink, { params, body }))).toBe('error.applicationStands')
   })
 
   it('apply again for what was declined, once, with what they said and sent before', async () => {
     const decline = { contractId: params.contractGuid, declineReason: 'other' }
-    await parents.send(calls.handInProofByLink, { params, body: { proofGuid: null, fileId: await uploaded() } })
+    await parents.send(calls.handInProofByLink, {
+      params,
+      body: { proofGuid: null, fileId: await uploaded(), ...DAYS },
+    })
     await secretary.visitor.ask(calls.declineContract, { body: decline })
     expect((await followed())[0]).toMatchObject({ state: 'Rejected', mayApplyAgain: true, mayWithdraw: false })
-    const body = { grade: 7, class: '7a', proofIds: [await uploaded()] }
+    const body = { grade: 7, class: '7a', proofIds: [await uploaded()], proofFrom: '2026-08-01', proofUntil: null }
     const [applied] = (await parents.send(calls.applyAgainByLink, { params, body })).items
     expect(applied?.children.map(({ state, grade, mayApplyAgain }) => [state, grade, mayApplyAgain])).toEqual([
       ['Rejected', '6', false],

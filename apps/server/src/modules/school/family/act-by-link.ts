@@ -47,24 +47,24 @@ async function handedIn(context: Context, tx: Transaction, contractId: string, f
   if (!isOwn || (await handIn(tx, handed, fileIds)) < fileIds.length) refuse('fileNotFound', at)
 }
 
+/** Files, and the first and last day that they show something for; null where nobody has said so. */
+interface MoreProofs {
+  fileIds: readonly string[]
+  from: string | null
+  until: string | null
+}
+
 /** Proofs that were not asked for by the form: whoever decides looks at them. */
 export async function addProofs(
   context: Context,
   tx: Transaction,
   contractId: string,
-  fileIds: readonly string[],
+  { fileIds, from: validFrom, until: validTo }: MoreProofs,
   at: string,
 ) {
   const { world } = context
   await handedIn(context, tx, contractId, fileIds, at)
-  const common = {
-    clientId: clientIdOf(world),
-    contractId,
-    field: 'proof',
-    validFrom: null,
-    validTo: null,
-    neededBy: null,
-  }
+  const common = { clientId: clientIdOf(world), contractId, field: 'proof', validFrom, validTo, neededBy: null }
   const givenOn = world.clock()
   await insertProofs(
     tx,
@@ -76,15 +76,18 @@ export async function addProofs(
  * Parents hand in a proof. Refuses `contractNotFound`, `proofNotMissing`, `applicationDecided` what nobody asks for any
  * more, and `fileNotFound` another's file.
  */
-export const proofByLink = (context: Context, { proofGuid, fileId, ...of }: OfChild & HandedInProof): Promise<void> =>
+export const proofByLink = (
+  context: Context,
+  { proofGuid, fileId, from, until, ...of }: OfChild & HandedInProof,
+): Promise<void> =>
   about(context, of, async (tx, { row: { contractId }, acts }) => {
     if (proofGuid === null) {
       if (!acts.mayAddProof) refuse('applicationDecided', 'contractGuid')
-      return addProofs(context, tx, contractId, [fileId], 'fileId')
+      return addProofs(context, tx, contractId, { fileIds: [fileId], from, until }, 'fileId')
     }
     const asked = (await proofsOf(tx, contractId)).find(({ id, givenOn }) => id === proofGuid && givenOn === null)
     if (!asked) refuse('proofNotMissing', 'proofGuid')
-    const given = { contractId, proofId: proofGuid, fileId, from: null, to: null }
+    const given = { contractId, proofId: proofGuid, fileId, from, to: until }
     if (!(await handInProof(context, tx, given))) refuse('proofNotMissing', 'proofGuid')
   })
 
@@ -110,11 +113,7 @@ export const withdrawByLink = (context: Context, of: OfChild): Promise<void> =>
   })
 
 /** A child with what was said of it before. Refuses as `applyAgainByLink` does. */
-async function preparedAgain(
-  context: Context,
-  { token, contractGuid }: OfChild,
-  now: Pick<AppliedAgain, 'grade' | 'class' | 'proofIds'>,
-) {
+async function preparedAgain(context: Context, { token, contractGuid }: OfChild, now: AppliedAgain) {
   const rows = await childrenOfLink(context, token)
   const row = rows.find(({ contractId }) => contractId === contractGuid) ?? refuse('contractNotFound', 'contractGuid')
   if (!actsOf(row, rows).mayApplyAgain) refuse('applicationStands', 'contractGuid')
@@ -129,10 +128,12 @@ async function preparedAgain(
  */
 export async function applyAgainByLink(
   context: Context,
-  { grade, class: inClass, proofIds, ...of }: OfChild & AppliedAgain,
+  { token, contractGuid, ...now }: OfChild & AppliedAgain,
 ): Promise<void> {
   const { world } = context
-  const prepared = await preparedAgain(context, of, { grade, class: inClass, proofIds })
+  const of = { token, contractGuid }
+  const { grade, class: inClass, proofIds: fileIds, proofFrom, proofUntil } = now
+  const prepared = await preparedAgain(context, of, now)
   const { quoted, schoolPartyId: organisationId, payerPartyId, isConfirmed, from, child } = prepared
   await about(context, of, async (tx, { row, acts, ordered: { contract, application } }) => {
     if (!acts.mayApplyAgain) refuse('applicationStands', 'contractGuid')
@@ -151,7 +152,7 @@ export async function applyAgainByLink(
     const { contractId } = begun.application
     await copyFamilyPart(tx, row.contractId, contractId)
     await setApplied(tx, contractId, { grade: String(grade), class: inClass, exemption: child.exemption })
-    await addProofs(context, tx, contractId, proofIds, 'proofIds')
+    await addProofs(context, tx, contractId, { fileIds, from: proofFrom, until: proofUntil }, 'proofIds')
     const waits = isConfirmed ? 'ApprovalOrganizationPending' : 'ApprovalPayerPending'
     await moveApplication(world, tx, begun, { movedBy: 'applicant' }, 'New', waits)
   })

@@ -41,7 +41,7 @@ afterAll(() => test.close())
 
 const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
   ...{ firstName, lastName: 'Muster', birthDate, schoolGuid: school.id, grade: 6, class: '6b', exemption: '' },
-  ...{ photoId: null, keepsPhoto: false, proofIds: [] },
+  ...{ photoId: null, keepsPhoto: false, proofIds: [], proofFrom: null, proofUntil: null },
 })
 
 const form = (email: string): calls.FamilyApplication => ({

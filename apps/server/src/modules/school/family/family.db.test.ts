@@ -29,7 +29,7 @@ afterAll(() => test.close())
 
 const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
   ...{ firstName, lastName: 'Muster', birthDate, schoolGuid: school.id, grade: 6, class: '6b', exemption: '' },
-  ...{ photoId: null, keepsPhoto: false, proofIds: [] },
+  ...{ photoId: null, keepsPhoto: false, proofIds: [], proofFrom: null, proofUntil: null },
 })
 
 const form = (more: Partial<calls.FamilyApplication> = {}): calls.FamilyApplication => ({
@@ -137,16 +137,26 @@ describe('parents who apply', () => {
       const { file } = await uploadAs(test, parents, A_PDF, name)
       proofs.push(file?.fileId ?? '')
     }
-    const unknown = { ...exempt, exemption: 'none', proofIds: proofs.slice(0, 1) }
+    const unknown = { ...exempt, exemption: 'none', proofIds: proofs.slice(0, 1), proofFrom: '2026-08-01' }
+    const early = { ...unknown, exemption: 'social-assistance', proofUntil: '2026-07-31' }
+    const ended = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [early] }) })
+    expect(ended.errors).toMatchObject([
+      { translationKey: 'error.dateBeforeOther', fieldName: 'children.0.proofUntil' },
+    ])
     const wrong = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [unknown] }) })
     expect(wrong.errors).toMatchObject([{ translationKey: 'error.notValid', fieldName: 'children.0.exemption' }])
     const children = proofs.map((proofId, at) => ({
       ...{ ...exempt, firstName: `Ada${'ab'[at]}`, birthDate: `201${4 + at}-05-01`, proofIds: [proofId] },
+      ...{ proofFrom: '2026-08-01', proofUntil: '2027-07-31' },
     }))
     const body = form({ email: 'exempt@example.org', lastName: 'Exempt', children })
     await parents.ask(calls.applyForSchoolTickets, { body })
     const ids = (await contractsOf(body.formId)).map(({ id }) => id)
     const [secretary, payer] = [await aContactPerson(test, [school]), await aContactPerson(test, [county])]
+    const { items: waiting } = await secretary.visitor.send(calls.getSchoolContracts, { query: { pageSize: 500 } })
+    expect(waiting.find(({ guid }) => guid === ids[0])?.proofs).toMatchObject([
+      { from: '2026-08-01', until: '2027-07-31' },
+    ])
     const shares = []
     for (const [at, id] of ids.entries()) {
       const params = { guid: id }

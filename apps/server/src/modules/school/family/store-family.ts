@@ -68,7 +68,8 @@ async function storeFiles(context: Context, tx: Transaction, contractId: string,
   if (child.proofIds.length === 0) return
   if (visitor.id === '' || (await handIn(tx, handed, child.proofIds)) < child.proofIds.length)
     refuse('fileNotFound', `${at}.proofIds`)
-  const common = { clientId, contractId, field: 'proof', validFrom: null, validTo: null, neededBy: null }
+  const shown = { validFrom: child.proofFrom, validTo: child.proofUntil }
+  const common = { clientId, contractId, field: 'proof', ...shown, neededBy: null }
   const givenOn = world.clock()
   await insertProofs(
     tx,

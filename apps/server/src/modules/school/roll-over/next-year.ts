@@ -119,6 +119,6 @@ export const handInExemption = (
   about(context, token, async (tx, { contractId, member, barred }) => {
     if (barred) return refuse(barred)
     if (member.exemptionEnds === null) return refuse('proofNotMissing', 'fileId')
-    await addProofs(context, tx, contractId, [fileId], 'fileId')
+    await addProofs(context, tx, contractId, { fileIds: [fileId], from: null, until: null }, 'fileId')
     await keepProofGiven(tx, member)
   })

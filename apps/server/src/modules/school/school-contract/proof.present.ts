@@ -14,11 +14,13 @@ function proofLabel({ masks }: SubscriptionConfiguration, field: string, languag
 /** A proof as the form of its subscription calls it. */
 export const presentProof = (
   configuration: SubscriptionConfiguration,
-  { id, field, givenOn, neededBy }: StoredProof,
+  { id, field, givenOn, neededBy, validFrom: from, validTo: until }: StoredProof,
   language: Language,
 ): SchoolContract['proofs'][number] => ({
   guid: id,
   label: proofLabel(configuration, field, language),
   isMissing: givenOn === null,
   neededBy,
+  from,
+  until,
 })

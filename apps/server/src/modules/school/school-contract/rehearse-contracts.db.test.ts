@@ -33,7 +33,7 @@ afterAll(() => test.close())
 async function aFamily(): Promise<string[]> {
   const child = (firstName: string, birthDate: string): calls.AppliedChild => ({
     ...{ firstName, lastName: 'Muster', birthDate, schoolGuid: school.id, grade: 6, class: '6b', exemption: '' },
-    ...{ photoId: null, keepsPhoto: false, proofIds: [] },
+    ...{ photoId: null, keepsPhoto: false, proofIds: [], proofFrom: null, proofUntil: null },
   })
   const formId = randomUUID()
   const body: calls.FamilyApplication = {

@@ -56,7 +56,7 @@ async function saidSecret(lastName: string, firstName = 'Mia'): Promise<string> 
       ...{ formId, firstName: 'Eva', lastName, email: 'eva@example.org', phone: '' },
       ...{ street: HOME, houseNumber: '7', postCode: '99905', city: 'Stillhausen', home: '4003' },
       ...{ isForMyself: false, isAddressBlocked: true, medium: 'phone', consent: true },
-      children: [{ ...child, photoId: null, keepsPhoto: false, proofIds: [] }],
+      children: [{ ...child, photoId: null, keepsPhoto: false, proofIds: [], proofFrom: null, proofUntil: null }],
     },
   })
   const { rows } = await test.database.db.execute<{ id: string }>(sql`

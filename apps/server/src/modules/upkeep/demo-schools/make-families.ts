@@ -23,6 +23,8 @@ const OBJECTED = 3
 const TOO_NEAR = 'tooNear'
 
 const MONTHS_A_YEAR = 12
+/** Months ago that a notice of assistance began, which holds for a year. */
+const PROVEN_BEFORE = 4
 
 type Told = DemoFamily['children'][number]
 
@@ -44,6 +46,8 @@ async function childOf(context: Context, family: DemoFamily, told: Told): Promis
     photoId: family.hasPhotos ? await upload(aPhoto()) : null,
     keepsPhoto: family.hasPhotos,
     proofIds: told.exemption === '' ? [] : [await upload(await proof())],
+    proofFrom: told.exemption === '' ? null : addMonths(today, -PROVEN_BEFORE),
+    proofUntil: told.exemption === '' ? null : addMonths(today, MONTHS_A_YEAR - PROVEN_BEFORE),
   }
 }
 

@@ -1,5 +1,7 @@
 /** Handing in a proof of an entitlement. */
 export const proof = {
+  'proof.from': 'Gilt ab',
+  'proof.until': 'Gilt bis',
   'proof.choose': 'Datei auswählen',
   'proof.drop': 'oder hierher ziehen',
   'proof.tooLarge': 'Größer als {{megabytes}} MB.',

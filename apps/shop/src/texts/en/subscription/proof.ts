@@ -1,5 +1,7 @@
 /** Handing in a proof of an entitlement. */
 export const proof = {
+  'proof.from': 'Good from',
+  'proof.until': 'Good until',
   'proof.choose': 'Choose a file',
   'proof.drop': 'or drop it here',
   'proof.tooLarge': 'Larger than {{megabytes}} MB.',
