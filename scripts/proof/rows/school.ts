@@ -432,6 +432,12 @@ export const schoolScreens: SectionMutations = {
       ['organisation-files.ts', 'offset: page * pageSize', 'offset: 0', 'organisation-file.db.test.ts'],
       ['organisation-files.ts', "if (kept + file.size > MOST_KEPT) refuse('organisationFilesFull', 'file')", ''],
     ],
+    'each file of the portal says below its rows who fetched it, when and what for; taken in again that is nobody (guide §9)':
+      [
+        ['fetched-by.ts', '${fetched(who, `', '${fetched(`', 'financial-report.db.test.ts'],
+        ['control-file.ts', '${month.until}, ${fetched}', '${month.until}', 'takers.db.test.ts'],
+        ['list-files.ts', "const NO_PUPIL = '# '", "const NO_PUPIL = ''", 'student-list.db.test.ts'],
+      ],
     'financial report: claims of a payer by school, product and month, to the cent, and as a file that is noted': [
       ['school-year.ts', ' || last < first', '', 'school-year.test.ts'],
       [

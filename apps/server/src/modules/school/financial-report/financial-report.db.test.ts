@@ -155,6 +155,8 @@ describe('the report of a payer', () => {
     const asked = { params, query: { format: 'csv' }, body: {}, authorization, language: 'de' as const }
     const file = await sendRaw(test.app, calls.exportFinancialReport, asked)
     expect(file.statusCode).toBe(200)
+    // Whose copy it is.
+    expect(file.rawPayload.toString()).toMatch(/abgerufen von Con Tact am .*, nur zur Abrechnung/)
     // In the reader's words, not in the shop's.
     expect(file.rawPayload.toString().split(`;${nameOfComponent('fare', 'de')};`)).toHaveLength(3)
     const claims = await test.database.db.$count(claim, eq(claim.payerId, places.authority.payerId))

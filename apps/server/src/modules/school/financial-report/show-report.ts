@@ -18,7 +18,7 @@ import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
-import { notePortalAct } from '../reach/index.ts'
+import { fetchedBy, notePortalAct } from '../reach/index.ts'
 import { claimLines } from './claim-lines.queries.ts'
 import { classesOf, NO_AMOUNTS, payerSeen, reportOf } from './claimed.queries.ts'
 import { forecastOf } from './forecast.ts'
@@ -110,7 +110,8 @@ export async function exportReport(
         { cents: line.vatCents, currency },
       ])
   }
-  const foot = () => `${payer.name}, ${span.from} – ${addDays(span.until, -1)}`
+  const fetched = await fetchedBy(context, 'report')
+  const foot = () => `${payer.name}, ${span.from} – ${addDays(span.until, -1)}, ${fetched}`
   const sheet = { name: NAMES[language], head: HEADS[language], batches: batches(), foot }
   return {
     chunks: format === 'csv' ? csvFile(sheet, language) : xlsxFile(sheet),

@@ -14,7 +14,7 @@ import {
 import type { StreamedFile } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
-import { mustReach, notePortalAct, paysAt } from '../reach/index.ts'
+import { fetchedBy, mustReach, notePortalAct, paysAt } from '../reach/index.ts'
 import { type ControlRow, controlRows } from './control-rows.queries.ts'
 import { CONTROL_WORDS, type ControlState } from './control-words.ts'
 import { contractsOfCompany, type JobContract } from './running.queries.ts'
@@ -120,7 +120,8 @@ export async function controlFile(
   async function* batches() {
     yield held.map(contract => lineOf(contract, known))
   }
-  const foot = () => `${from} – ${month.until}`
+  const fetched = await fetchedBy(context, 'control')
+  const foot = () => `${from} – ${month.until}, ${fetched}`
   const head = [...heads.before, ...(known.seesMoney ? heads.money : []), ...heads.after]
   return {
     chunks: csvFile({ name: fileName, head, batches: batches(), foot }, language),

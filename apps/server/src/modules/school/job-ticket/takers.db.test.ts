@@ -136,6 +136,7 @@ describe('the takers of a company', () => {
       authorization: `Bearer ${department.visitor.token()}`,
     })
     expect(unpaid.body).toContain('Adam')
+    expect(unpaid.body).toMatch(/fetched by Con Tact on .*, only to check the tickets of the month/)
     expect(unpaid.body).not.toContain('Contribution')
     // Before the first day nobody had one.
     expect((await fileOf(people.clerk, '2026-11')).body).not.toContain('Adam')

@@ -1,3 +1,4 @@
+export { fetchedBy } from './fetched-by.ts'
 export { mustReach } from './must-reach.ts'
 export { nameOfVisitor } from './name-of-visitor.queries.ts'
 export { nearestPayer, type Payer, payerOf } from './payer.queries.ts'

@@ -12,7 +12,7 @@ import { refuse } from '../../../call/refused.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
-import { mustReach, notePortalAct } from '../reach/index.ts'
+import { fetchedBy, mustReach, notePortalAct } from '../reach/index.ts'
 import { HAND_OUT_WORDS } from './hand-out-words.ts'
 import { type MemberRow, membersSeen } from './members.queries.ts'
 import { keepHandOut } from './members.repository.ts'
@@ -65,13 +65,16 @@ async function asPdf(context: Context, { year }: SeenYear, rows: readonly Member
         paragraphs: [words.count(pupils.length)],
         list: pupils.map(one => words.sign(`${one.lastName}, ${one.firstName}`, one.cardNumber ?? '')),
       })),
+      { paragraphs: [await fetchedBy(context, 'handOut')] },
     ],
   })
   return { bytes, mimeType: 'application/pdf', fileName }
 }
 
-async function asCsv({ language }: Context, { year }: SeenYear, rows: readonly MemberRow[]): Promise<ListFile> {
+async function asCsv(context: Context, { year }: SeenYear, rows: readonly MemberRow[]): Promise<ListFile> {
+  const { language } = context
   const words = HAND_OUT_WORDS[language]
+  const fetched = await fetchedBy(context, 'handOut')
   async function* batches() {
     yield rows.map(one => [
       classOf(one),
@@ -84,7 +87,12 @@ async function asCsv({ language }: Context, { year }: SeenYear, rows: readonly M
       '',
     ])
   }
-  const sheet = { name: words.title, head: words.head, batches: batches(), foot: () => words.count(rows.length) }
+  const sheet = {
+    name: words.title,
+    head: words.head,
+    batches: batches(),
+    foot: () => `${words.count(rows.length)}, ${fetched}`,
+  }
   const parts: string[] = []
   for await (const part of csvFile(sheet, language)) parts.push(part)
   return {

@@ -307,6 +307,7 @@ describe('the roll-over', () => {
     const query = { orgGuid: at.north.id, format: 'csv' as const }
     const csv = await at.secretary.send(calls.getHandOutList, { params: params(), query })
     expect(csv.bytes.toString('utf8').split('\n')[0]).toMatch(/Class|Klasse/)
+    expect(csv.bytes.toString('utf8')).toMatch(/(fetched by|abgerufen von) Con Tact/)
     const pdf = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.north.id } })
     expect(pdf.bytes.toString('latin1', 0, 5)).toBe('%PDF-')
     // Whoever gets a first card stands on the list too, once it is ordered.

@@ -5,7 +5,7 @@ import type { Context } from '../../../call/context.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import type { Row } from '../../../spreadsheet/sheet.ts'
 import { xlsxFile } from '../../../spreadsheet/xlsx-file.ts'
-import { mustReach, notePortalAct } from '../reach/index.ts'
+import { fetchedBy, mustReach, notePortalAct } from '../reach/index.ts'
 import { pupilsThere } from './known-pupils.queries.ts'
 import { COLUMN_WORDS, problemText } from './problem-words.ts'
 import { shownBatch } from './show-batches.ts'
@@ -36,9 +36,12 @@ function lineOf(said: Said): string[] {
   })
 }
 
+/** A line that begins so is no pupil's: taken in again, it is left out. */
+const NO_PUPIL = '# '
+
 const WORDS = {
-  de: { list: 'Schuelerliste', problems: 'Probleme', problem: 'Problem', line: 'Zeile', taken: 'abgerufen am' },
-  en: { list: 'students', problems: 'problems', problem: 'Problem', line: 'Line', taken: 'fetched on' },
+  de: { list: 'Schuelerliste', problems: 'Probleme', problem: 'Problem', line: 'Zeile' },
+  en: { list: 'students', problems: 'problems', problem: 'Problem', line: 'Line' },
 } as const
 
 const headOf = (language: Language): string[] => IMPORT_FIELDS.map(field => COLUMN_WORDS[field][language])
@@ -60,7 +63,8 @@ export async function exportList(
   async function* batches(): AsyncGenerator<readonly Row[]> {
     for await (const some of pupilsThere(context, { organisationId, day })) yield some.map(lineOf)
   }
-  const foot = () => `# ${world.client.config.texts.nameShort}, ${words.taken} ${germanDate(day)}`
+  const fetched = await fetchedBy(context, 'list')
+  const foot = () => `${NO_PUPIL}${world.client.config.texts.nameShort}, ${fetched}`
   const sheet = { name: words.list, head: headOf(language), batches: batches(), foot }
   return {
     fileName: `${words.list}-${day}.${format}`,
@@ -91,6 +95,8 @@ export async function problemsFile(context: Context, batchId: string): Promise<S
       after = rows.at(-1)?.number ?? after
     }
   }
-  const sheet = { name: words.problems, head: [...named, words.problem], batches: batches(), foot: () => '' }
+  const fetched = await fetchedBy(context, 'problems')
+  const foot = () => `${NO_PUPIL}${fetched}`
+  const sheet = { name: words.problems, head: [...named, words.problem], batches: batches(), foot }
   return { fileName: `${words.problems}.csv`, mimeType: TYPES.csv, chunks: csvFile(sheet, language) }
 }
