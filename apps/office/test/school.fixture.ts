@@ -157,6 +157,7 @@ export const aDocument = (number: number): OrganisationDocument => ({
   size: 4711,
   uploader: null,
   isDownloaded: false,
+  isProof: false,
 })
 
 export const aReport = (): FinancialReport => {

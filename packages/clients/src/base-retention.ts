@@ -16,6 +16,7 @@ export const retention: Retention = {
   enforcementCases: { value: 3, unit: 'years' },
   creditChecks: { value: 90, unit: 'days' },
   schoolRequests: { value: 24, unit: 'months' },
+  schoolProofs: { value: 12, unit: 'months' },
   schoolBatches: { value: 24, unit: 'months' },
   memberships: { value: 24, unit: 'months' },
 }

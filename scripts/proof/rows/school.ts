@@ -423,6 +423,22 @@ export const schoolScreens: SectionMutations = {
         ['security-policy.ts', '`object-src blob:`,', '', 'security-policy.test.ts'],
         ['ProofViewer.tsx', '{shown && (', "{shown && kind !== 'none' && (", 'approve-decline.test.tsx'],
       ],
+    'proofs of pupils go a year after the school year they came in; that one came, and until when it was accepted, stays (guide §9)':
+      [
+        ['school-proofs.ts', "interval '5 months'", "interval '4 months'", 'school-proofs.db.test.ts'],
+        ['school-proofs.ts', "o.kind not in ('company', 'department')", 'true', 'school-proofs.db.test.ts'],
+        ['forget-records.ts', 'if (schoolProofs)', 'if (schoolProofs === null)', 'school-proofs.db.test.ts'],
+      ],
+    'a document that was taken as a proof is opened by nobody of the portal any more, and says so (guide §9)': [
+      [
+        'organisation-files.ts',
+        "if (row.isProof) return refuse('proofExamined', 'guid')",
+        '',
+        'change-request.db.test.ts',
+      ],
+      ['organisation-file.queries.ts', 'proof.file_id = file.id', 'false', 'change-request.db.test.ts'],
+      ['DocumentOverviewPage.tsx', 'isProof ? (', 'false ? (', 'documents.test.tsx'],
+    ],
     'documents and letters that the reader has not downloaded yet are marked, and shown alone (guide §4, nodes 8–10)': [
       ['organisation-file.queries.ts', 'done.account_id = ', 'done.account_id <> ', 'organisation-file.db.test.ts'],
       ['DocumentOverviewPage.tsx', 'onlyNew: isNewOnly', 'onlyNew: false', 'documents.test.tsx'],
@@ -434,8 +450,8 @@ export const schoolScreens: SectionMutations = {
     ],
     'each file of the portal says below its rows who fetched it, when and what for; taken in again that is nobody (guide §9)':
       [
-        ['fetched-by.ts', '${fetched(who, `', '${fetched(`', 'financial-report.db.test.ts'],
-        ['control-file.ts', '${month.until}, ${fetched}', '${month.until}', 'takers.db.test.ts'],
+        ['fetched-by.ts', '(await nameOfVisitor(context, world.db))', "''", 'financial-report.db.test.ts'],
+        ['control-file.ts', "await fetchedBy(context, 'control')", "''", 'takers.db.test.ts'],
         ['list-files.ts', "const NO_PUPIL = '# '", "const NO_PUPIL = ''", 'student-list.db.test.ts'],
       ],
     'financial report: claims of a payer by school, product and month, to the cent, and as a file that is noted': [

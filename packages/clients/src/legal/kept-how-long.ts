@@ -144,6 +144,16 @@ const REASONS: Record<keyof Retention, Reason> = {
       en: 'until the end of the school year after the one of the decision (Art. 6(1)(b) GDPR)',
     },
   },
+  schoolProofs: {
+    what: {
+      de: 'Nachweise zu Schülertickets, etwa Bescheide über eine Befreiung',
+      en: 'proofs of tickets to school, notices of an exemption for example',
+    },
+    why: {
+      de: 'nach dem Ende des Schuljahrs, in dem sie kamen, solange Entscheidungen darüber angegriffen werden können (Art. 6 Abs. 1 Buchst. b und e DSGVO)',
+      en: 'after the end of the school year they came in, as long as decisions about them can be challenged (Art. 6(1)(b) and (e) GDPR)',
+    },
+  },
   schoolBatches: {
     what: {
       de: 'Listen, die Schulen und Kostenträger eingelesen haben, und was sich dadurch geändert hat',

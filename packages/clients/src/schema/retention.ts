@@ -48,6 +48,8 @@ export const Retention = z.object({
   creditChecks: Span,
   /** What schools and who pays for them asked for about pupils, decided or not. */
   schoolRequests: z.optional(Span),
+  /** Proofs of tickets to school, from the end of the school year they came in. */
+  schoolProofs: z.optional(Span),
   /** Lists that schools sent in and other mass changes, with what was changed by them. */
   schoolBatches: z.optional(Span),
   /** Where pupils and employees were who left, from their last day there. */

@@ -368,6 +368,12 @@ export const schoolFailures = {
     de: 'Das Ticket hat schon vor diesem Monat geendet: Zurücknehmen würde Monate berechnen, in denen niemand fahren konnte. Beantragen Sie bitte ein neues Ticket.',
     en: 'The ticket ended before this month: taking this back would charge months in which nobody could travel. Please apply for a new ticket.',
   },
+  proofExamined: {
+    code: 1212,
+    status: 409,
+    de: 'Dieses Dokument ist als Nachweis angenommen. Sein Inhalt wird zum Schutz der Person nicht mehr gezeigt.',
+    en: 'This document was accepted as a proof. To protect the person what is in it is not shown any more.',
+  },
   ofAgeAppliesAlone: {
     code: 1210,
     status: 409,

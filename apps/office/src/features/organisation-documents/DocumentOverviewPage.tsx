@@ -58,11 +58,16 @@ export function DocumentOverviewPage() {
       {
         id: 'title',
         header: t('school.documents.title'),
-        cell: ({ guid, title, fileName, isDownloaded }) => (
+        cell: ({ guid, title, fileName, isDownloaded, isProof }) => (
           <>
-            <TextLink component="button" type="button" onClick={() => void fetch(guid)}>
-              {title || fileName}
-            </TextLink>
+            {isProof ? (
+              title || fileName
+            ) : (
+              <TextLink component="button" type="button" onClick={() => void fetch(guid)}>
+                {title || fileName}
+              </TextLink>
+            )}
+            {isProof && <Chip label={t('school.documents.isProof')} />}
             {!isDownloaded && <Chip label={t('school.documents.notDownloaded')} />}
           </>
         ),

@@ -55,6 +55,14 @@ describe('documents', () => {
     expect(screen.getByRole('row', { name: /^Liste 1/ })).toBeTruthy()
   })
 
+  it('that were accepted as proofs are named, and opened by nobody', async () => {
+    const proof = { ...aDocument(1), isProof: true, isDownloaded: true }
+    await openDocuments('/documentOverview', [answering(getOrganisationFiles, () => [proof]), ...answered])
+    const row = within(await screen.findByRole('row', { name: /^Liste 1/ }))
+    expect(row.getByText('als Nachweis angenommen, nicht mehr lesbar')).toBeTruthy()
+    expect(row.queryByRole('button')).toBeNull()
+  })
+
   it('come in pages, with how many there are in all', async () => {
     const { user, asked } = await openDocuments('/documentOverview')
     expect(await screen.findByText('12 Dokumente')).toBeTruthy()

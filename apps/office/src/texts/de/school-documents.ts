@@ -20,6 +20,7 @@ export const schoolDocuments = {
   'school.documents.toList': 'Zu den Dokumenten',
   'school.documents.downloaded': '{{fileName}} ist heruntergeladen.',
   'school.documents.notDownloaded': 'noch nicht heruntergeladen',
+  'school.documents.isProof': 'als Nachweis angenommen, nicht mehr lesbar',
   'school.documents.onlyNew': 'Nur was Sie noch nicht heruntergeladen haben ({{count}})',
   'school.documents.noneNew': 'Nichts Neues',
   'school.documents.noneNewText': 'Sie haben alles heruntergeladen, was hier liegt.',

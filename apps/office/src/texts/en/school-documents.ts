@@ -22,6 +22,7 @@ export const schoolDocuments: Record<keyof typeof model, string> = {
   'school.documents.toList': 'To the documents',
   'school.documents.downloaded': '{{fileName}} is downloaded.',
   'school.documents.notDownloaded': 'not yet downloaded',
+  'school.documents.isProof': 'accepted as a proof, not readable any more',
   'school.documents.onlyNew': 'Only what you have not downloaded yet ({{count}})',
   'school.documents.noneNew': 'Nothing new',
   'school.documents.noneNewText': 'You have downloaded everything that is here.',

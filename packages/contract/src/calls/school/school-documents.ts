@@ -23,6 +23,8 @@ const OrganisationDocument = z.object({
   uploader: z.nullable(z.string()),
   /** The reader has fetched it once, or has uploaded it. */
   isDownloaded: z.boolean(),
+  /** It was taken as the proof of a ticket: nobody opens it any more. */
+  isProof: z.boolean(),
 })
 export type OrganisationDocument = z.infer<typeof OrganisationDocument>
 

@@ -552,7 +552,17 @@ it('a file of the school is the proof that a contract waits for', async () => {
   expect(request).toMatchObject({
     ...{ waitsFor: 'payer', text: ['Proof: Proof.', expect.stringMatching(/^Good from .* to /)] },
   })
+  const open = async () =>
+    (await people.payer.visitor.send(calls.getOrganisationDocument, { params: { guid: documentGuid } })).errors.map(
+      ({ translationKey }) => translationKey,
+    )
+  expect(await open()).toEqual([])
   await accepted(people.payer, request.guid)
+  // Whoever had to look at it has: nobody reads it any more.
+  expect(await open()).toEqual(['error.proofExamined'])
+  const listed = { params: { orgGuid: places.school.id }, query: { onlyNew: false } }
+  const { items: files } = await people.payer.visitor.send(calls.getOrganisationFiles, listed)
+  expect(files.find(({ guid }) => guid === documentGuid)).toMatchObject({ isProof: true, isDownloaded: true })
   const [proof] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, proofId))
   expect(proof).toMatchObject({ fileId, givenOn: expect.any(String), validFrom: days.from, validTo: days.until })
   const [other] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, otherId))

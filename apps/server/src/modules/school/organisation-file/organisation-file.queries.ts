@@ -18,11 +18,17 @@ export interface FileRow {
   size: number
   uploader: string | null
   isDownloaded: boolean
+  /** It was taken as the proof of a contract. */
+  isProof: boolean
 }
 
-/** The reader has uploaded the file `held`, or has fetched it once. */
+/** The `file` was handed in for a contract as its proof. */
+const IS_PROOF = sql`exists (select 1 from entitlement_proof proof
+  where proof.contract_id = file.contract_id and proof.file_id = file.id)`
+
+/** The reader has uploaded the file `held`, or has fetched it once; what is a proof waits for nobody. */
 const isDownloaded = ({ visitor }: Context): SQL => sql`(
-  held.account_id is not distinct from ${visitor.id}::uuid or held.id::text in (
+  ${IS_PROOF} or held.account_id is not distinct from ${visitor.id}::uuid or held.id::text in (
     select done.detail ->> 'document' from portal_action done
     where done.account_id = ${visitor.id}::uuid and done.call = ${getOrganisationDocument.name}
   ))`
@@ -39,7 +45,7 @@ async function listedFiles(
       to_char(held.created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
       file.file_name as "fileName", file.mime_type as "mimeType", file.size,
       nullif(trim(account.first_name || ' ' || account.last_name), '') as uploader,
-      ${isDownloaded(context)} as "isDownloaded"
+      ${isDownloaded(context)} as "isDownloaded", ${IS_PROOF} as "isProof"
     from organisation_file held
     join organisation o on o.id = held.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
@@ -79,6 +85,7 @@ export async function countedFiles(
     from organisation_file held
     join organisation o on o.id = held.organisation_id
     join ${reachOf(context)} as reach on reach.organisation_id = o.id
+    join uploaded_file file on file.id = held.file_id
     where ${isInside(context, organisationId)}`)
   return rows[0] ?? { total: 0, waiting: 0 }
 }

@@ -71,7 +71,7 @@ export async function takeFile(
 
 /**
  * A file whole, and the note that it was fetched. Refuses `fileNotFound` one of an organisation the reader may not look
- * at as one that is not.
+ * at as one that is not, and `proofExamined` what was taken as a proof: it was looked at, and is nobody's to read.
  */
 export async function openFile(
   context: Context,
@@ -80,6 +80,7 @@ export async function openFile(
   const { db } = context.world
   const row = await fileById(context, db, id)
   if (!row) return refuse('fileNotFound', 'guid')
+  if (row.isProof) return refuse('proofExamined', 'guid')
   const bytes = await bytesOf(db, row.fileId)
   await notePortalAct(context, db, getOrganisationDocument, { aboutId: row.organisationId, document: id })
   return { bytes, mimeType: row.mimeType, fileName: row.fileName }

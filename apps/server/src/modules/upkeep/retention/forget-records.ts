@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
 import { deleteInSteps } from './in-steps.ts'
+import { IS_SCHOOL_PROOF, SCHOOL_YEAR_OVER } from './school-proofs.ts'
 
 /** The day of a collection is a business date. */
 const LAST_COLLECTED = sql`last_collection_on::date at time zone 'Europe/Berlin'`
@@ -36,7 +37,7 @@ export async function forgetRecords(world: World): Promise<void> {
   const { db, client } = world
   const { declarations, feedback, mandates, walletPasses, proofs, creditChecks, enforcementCases } =
     client.config.retention
-  const { schoolRequests, schoolBatches } = client.config.retention
+  const { schoolRequests, schoolProofs, schoolBatches } = client.config.retention
   const clientId = clientIdOf(world)
   const isOlder = (moment: SQL, span: Span): SQL => sql`${moment} < ${keptSince(span, world.clock())}::timestamptz`
   const own = (table: string, which: SQL) => deleteInSteps(db, table, sql`client_id = ${clientId} and ${which}`)
@@ -54,6 +55,13 @@ export async function forgetRecords(world: World): Promise<void> {
         and e.happening ->> 'kind' = 'concluded' and e.happening -> 'payload' -> 'medium' ->> 'kind' = 'phone'
         and ${isOlder(sql`e.recorded_on`, PHOTOS)})))`,
   )
+  // What a proof has shown stands in the decision: its file goes, and that it came stays.
+  if (schoolProofs)
+    await own(
+      'uploaded_file',
+      sql`exists (select 1 from entitlement_proof proof
+        where ${IS_SCHOOL_PROOF} and ${isOlder(SCHOOL_YEAR_OVER, schoolProofs)})`,
+    )
   await own('feedback', isOlder(sql`received_on`, feedback))
   for (const table of ['submission_handling', 'submission_comment'])
     await own(table, sql`not exists (${submissionOf(sql`${sql.identifier(table)}.submission_id`)})`)
