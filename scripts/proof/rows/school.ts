@@ -439,6 +439,12 @@ export const schoolScreens: SectionMutations = {
       ['organisation-file.queries.ts', 'proof.file_id = file.id', 'false', 'change-request.db.test.ts'],
       ['DocumentOverviewPage.tsx', 'isProof ? (', 'false ? (', 'documents.test.tsx'],
     ],
+    'cards are noted by their numbers as a scanner types them: a new one is handed out, an old one came back (guide §6 step 11)':
+      [
+        ['scanned-card.ts', 'isHandedOut && sentOn >= appliedOn', 'isHandedOut', 'scanned-card.test.ts'],
+        ['scanned-card.queries.ts', 'or (m.after', 'or true or (m.after', 'roll-over.db.test.ts'],
+        ['ScanCards.tsx', "    setTyped('')\n", '', 'school-years.test.tsx'],
+      ],
     'documents and letters that the reader has not downloaded yet are marked, and shown alone (guide §4, nodes 8–10)': [
       ['organisation-file.queries.ts', 'done.account_id = ', 'done.account_id <> ', 'organisation-file.db.test.ts'],
       ['DocumentOverviewPage.tsx', 'onlyNew: isNewOnly', 'onlyNew: false', 'documents.test.tsx'],

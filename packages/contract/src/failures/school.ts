@@ -368,6 +368,12 @@ export const schoolFailures = {
     de: 'Das Ticket hat schon vor diesem Monat geendet: Zurücknehmen würde Monate berechnen, in denen niemand fahren konnte. Beantragen Sie bitte ein neues Ticket.',
     en: 'The ticket ended before this month: taking this back would charge months in which nobody could travel. Please apply for a new ticket.',
   },
+  cardNotFound: {
+    code: 1213,
+    status: 404,
+    de: 'Zu dieser Kartennummer gibt es an Ihren Schulen niemanden, für den das Schuljahr schon wirksam ist.',
+    en: 'This number is of no card of anybody at your schools for whom the school year has taken effect.',
+  },
   proofExamined: {
     code: 1212,
     status: 409,

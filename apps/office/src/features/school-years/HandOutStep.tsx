@@ -14,6 +14,7 @@ import { getHandOutList } from '../../state/school-year/school-year.calls.ts'
 import { selectRollSchools } from '../../state/school-year/school-year.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hasTakenEffect } from './roll-steps.ts'
+import { ScanCards } from './ScanCards.tsx'
 import type { StepProps } from './step-props.ts'
 import { yearsAddress } from './years-address.ts'
 
@@ -54,6 +55,7 @@ export function HandOutStep({ year, waits }: StepProps) {
         ))}
       </Row>
       <CallErrors errors={errors} all />
+      <ScanCards yearGuid={year.guid} />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import {
   getSchoolYears,
   keepSchoolYear,
   noteHandOut,
+  noteScannedCard,
   planRollSchool,
   type RollMember,
   type RollSchool,
@@ -410,6 +411,22 @@ describe('the steps into a year', () => {
     await waitFor(() =>
       expect(asked(noteHandOut.name)).toMatchObject([{ body: { isHandedOut: true, isCardReturned: true } }]),
     )
+  })
+
+  it('have cards noted by their numbers, one after the other, as a scanner types them', async () => {
+    const year = aYear({ rolled: 'applied', steps: stepsWith([{ step: 'handOut', left: 1 }]) })
+    const noted = answering(noteScannedCard, ({ body }) => [
+      { was: body && 'serial' in body && body.serial === '4711' ? 'returned' : 'handedOut', member: aMember() },
+    ])
+    const { user, asked } = await open([year], { step: 'handOut', more: [noted] })
+    const field = await screen.findByLabelText<HTMLInputElement>(/Kartennummer scannen/)
+    await user.type(field, ' 4711{Enter}')
+    expect(await screen.findByText('Die alte Karte 4711 von Eva Maier ist zurück.')).toBeTruthy()
+    expect(field.value).toBe('')
+    await user.type(field, '4712{Enter}')
+    expect(await screen.findByText('Karte 4712 ist an Eva Maier ausgegeben.')).toBeTruthy()
+    expect(screen.getByText('2 Karten vermerkt.')).toBeTruthy()
+    expect(asked(noteScannedCard.name)).toMatchObject([{ body: { serial: '4711' } }, { body: { serial: '4712' } }])
   })
 
   it('are taken back after a question while nothing is charged', async () => {

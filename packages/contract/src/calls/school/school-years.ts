@@ -16,7 +16,7 @@ import { count } from '../../values/count.ts'
 import { PlainDate } from '../../values/date.ts'
 import { Cents } from '../../values/money.ts'
 import { Labelled, PORTAL_PAGE_SIZE, portalPageFields, seen } from '../../values/portal.ts'
-import { Guid, line, longText } from '../../values/text.ts'
+import { Guid, line, longText, requiredLine } from '../../values/text.ts'
 
 // Calls of our own: the specification has the states of the re-approval and leaves open how it comes about.
 
@@ -401,4 +401,30 @@ export const noteHandOut = defineCall({
   params: OfYear,
   body: NoteHandOut,
   reply: list(RollMember),
+})
+
+const ScannedCard = z.object({
+  /** Number of the card, as the scanner reads it. */
+  serial: requiredLine(40),
+})
+export type ScannedSerial = z.infer<typeof ScannedCard>
+
+const NotedCard = z.object({
+  /** The new card went out, or an old one came back. */
+  was: z.enum(['handedOut', 'returned']),
+  member: RollMember,
+})
+export type NotedCard = z.infer<typeof NotedCard>
+
+// Ours: whoever has a pile of cards scans one after the other, and looks nobody up.
+export const noteScannedCard = defineCall({
+  name: 'schoolSubscription/noteScannedCard',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/schoolYears/{yearGuid}/scannedCard',
+  summary: 'Notes by its number that a card was handed out, or that an old one came back',
+  access,
+  params: OfYear,
+  body: ScannedCard,
+  reply: list(NotedCard),
 })

@@ -1,4 +1,4 @@
-import type { PlainDate, RollWish } from '@billett/domain'
+import type { PlainDate, RollWish, ScannedCard } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -97,4 +97,15 @@ export async function keepHandOut(
         or (m.after ->> 'organisationId')::uuid in (select organisation_id from ${reachOf(context)} as reach))
     returning m.party_id`)
   return rows.length
+}
+
+/** Keeps that a card was scanned, since when it was first; the other of the two stays as it is. */
+export async function keepScanned(
+  tx: Transaction,
+  { yearId, partyId, was, today }: { yearId: string; partyId: string; was: ScannedCard; today: PlainDate },
+): Promise<void> {
+  const column = sql.identifier(was === 'handedOut' ? 'handed_out_on' : 'card_returned_on')
+  await tx.execute(sql`
+    update roll_member set ${column} = coalesce(${column}, ${today})
+    where school_year_id = ${yearId} and party_id = ${partyId}`)
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { batch, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
+import { batch, contract, contractEvent, medium, membership, organisation } from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { happens } from '../../../testing/a-contract.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
@@ -326,6 +328,35 @@ describe('the roll-over', () => {
     const [ann] = (await at.secretary.send(calls.noteHandOut, { params: params(), body })).items
     expect(ann?.handedOutOn).not.toBeNull()
     expect(ann?.cardReturnedOn).not.toBeNull()
+  })
+
+  it('notes by its number that a new card goes out and an old one comes back, each once', async () => {
+    const { db } = test.database
+    const none = { studentGuids: [at.ann.id], isHandedOut: false, isCardReturned: false }
+    await at.secretary.send(calls.noteHandOut, { params: params(), body: none })
+    const common = { clientId: clientIdOf(test.world), contractId: at.ann.contractId, arrivesOn: '2027-08-01' }
+    const old = {
+      ...common,
+      id: randomUUID(),
+      serial: 'OLD-1',
+      sentOn: '2020-08-01T09:00:00.000Z',
+      blockedOn: test.now(),
+    }
+    const made = { ...common, id: randomUUID(), serial: 'NEW-1', sentOn: '2029-08-01T09:00:00.000Z' }
+    await db.insert(medium).values([old, made])
+    const scan = (serial: string, by = at.secretary) =>
+      by.send(calls.noteScannedCard, { params: params(), body: { serial } })
+    const [came] = (await scan('OLD-1')).items
+    expect(came).toMatchObject({ was: 'returned', member: { guid: at.ann.id, handedOutOn: null } })
+    expect(came?.member.cardReturnedOn).not.toBeNull()
+    const [went] = (await scan('NEW-1')).items
+    expect(went).toMatchObject({ was: 'handedOut', member: { cardReturnedOn: came?.member.cardReturnedOn } })
+    expect(went?.member.handedOutOn).not.toBeNull()
+    expect((await scan('OLD-1')).items[0]?.member.cardReturnedOn).toBe(came?.member.cardReturnedOn)
+    const { visitor } = await aContactPerson(test, [at.south])
+    const [foreign, absent] = [await scan('NEW-1', visitor), await scan('NEW-2')]
+    expect([absent.status, absent.errors[0]?.translationKey]).toEqual([404, 'error.cardNotFound'])
+    expect(foreign.errors).toEqual(absent.errors)
   })
 
   it('cannot be taken back once something of the new year is booked, and what was not agreed to has ended', async () => {

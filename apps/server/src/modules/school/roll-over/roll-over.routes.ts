@@ -9,6 +9,7 @@ import { handOutList, noteHandOut } from './hand-out.ts'
 import { keepYear } from './keep-year.ts'
 import { goOnAtOwnPrice, handInExemption, showNextYear } from './next-year.ts'
 import { planSchool, showSchools } from './plan-school.ts'
+import { scanCard } from './scan-card.ts'
 import { showMembers } from './show-members.ts'
 import { showYears } from './show-years.ts'
 
@@ -44,6 +45,9 @@ export const rollOverRoutes = [
   route(calls.getHandOutList, async (context, { params, query }) => ({
     file: await handOutList(context, params.yearGuid, query),
   })),
+  route(calls.noteScannedCard, async (context, { params, body }) =>
+    item(await scanCard(context, params.yearGuid, body)),
+  ),
   route(calls.noteHandOut, async (context, { params, body }) =>
     items(await noteHandOut(context, params.yearGuid, body)),
   ),
