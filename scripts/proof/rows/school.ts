@@ -250,6 +250,12 @@ export const schoolScreens: SectionMutations = {
         ['HandInProof.tsx', 'return !error && onSend(proof)', 'return onSend(proof)', 'follow-acts.test.tsx'],
         ['ApplicationFacts.tsx', ': daysOf(days)', ": ''", 'approve-decline.test.tsx'],
       ],
+    'a school asks for a change to a school that it may not look at, where the same payer pays: they decide, and it is found by name (guide §2)':
+      [
+        ['move-student.ts', 'before.guid === after?.guid', 'after', 'change-request.db.test.ts'],
+        ['describe-request.ts', 'newPlace ?? placeName', 'newPlace', 'change-request.db.test.ts'],
+        ['use-other-schools.ts', '...others, ...own', '...own', 'change-requests.test.tsx'],
+      ],
     'contact persons: invited with entries that the inviting person sees, changed, ended; nobody ends their own (§6)': [
       ['ContactPersons.tsx', 'person.isOwn ? [] : ', '', 'contact-persons.test.tsx'],
       [

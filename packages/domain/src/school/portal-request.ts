@@ -72,6 +72,8 @@ export type PortalRequest =
   | ({
       kind: 'change'
       organizationId?: string | undefined
+      /** What that school is called, where whoever asked could not look at it. */
+      placeName?: string | undefined
       grade?: string | undefined
       class?: string | undefined
       contractGuid?: string | undefined

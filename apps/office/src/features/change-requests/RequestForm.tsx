@@ -23,6 +23,7 @@ import { requestBody } from './request-body.ts'
 import { FIELDS, isOptional, NO_VALUES, type RequestField, type RequestValues, valuesOf } from './request-fields.ts'
 import { useArticle } from './use-article.ts'
 import { useChoices } from './use-choices.ts'
+import { useOtherSchools } from './use-other-schools.ts'
 import { useWay } from './use-way.ts'
 
 interface Props {
@@ -60,7 +61,10 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
   const { studentGuid, configurationId, contractGuid, originReference, destinationReference } = form.watch()
   const way = useWay({ kind, configurationId, contractGuid, originReference, destinationReference })
   const article = useArticle({ configurationId, contractGuid, studentGuid })
-  const choices = { ...useChoices(kind, organisation, search, studentGuid), ...way.choices, ...article }
+  const offered = useChoices(kind, organisation, search, studentGuid)
+  const schools = useOtherSchools(kind)
+  const organizationId = schools.isAsked ? schools.among(offered.organizationId) : offered.organizationId
+  const choices = { ...offered, organizationId, ...way.choices, ...article }
   const fields = FIELDS[kind].filter(field => !way.leftOut.has(field) && choices[field]?.length !== 0)
   const said = (field: RequestField, value: string) => {
     if (DAYS.has(field)) return format.date(value)
@@ -115,6 +119,7 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
       ) : (
         <>
           {fields.includes('studentGuid') && <SearchField label={t('school.requests.search')} {...typed} />}
+          {schools.isAsked && <SearchField label={t('school.requests.searchSchool')} {...schools.typed} />}
           {way.isAsked && <SearchField label={t('school.requests.searchStop')} {...way.typed} />}
           {fields.map(field => {
             const label = t(`school.requests.fields.${field}`)

@@ -7,6 +7,7 @@ import {
   type DecidedOfMany,
   declineSchoolChangeRequest,
   declineSchoolChangeRequests,
+  findSchools,
   getDeclineReasons,
   getOrganisationFiles,
   getSchoolChangeRequests,
@@ -271,6 +272,25 @@ describe('change requests', () => {
       contractGuid: aPupilInFull(2).contracts[0]?.guid,
       reason: 'unusable',
     })
+  })
+
+  it('of another school find it by name, also one that the reader may not look at', async () => {
+    const OTHER = '5c400000-0000-4000-8000-0000000000ee'
+    const { user, asked } = await openRequests(`${at}?create=change&pupil=${aPupil(2).guid}`, [
+      answering(findSchools, () => [{ guid: OTHER, name: 'Ostschule', schoolType: '', town: 'Lühr', exemptions: [] }]),
+      ...answered,
+    ])
+    const dialog = within(await screen.findByRole('dialog', { name: 'Änderung' }))
+    await user.type(dialog.getByLabelText(/^Andere Schule suchen/), 'Ost')
+    await dialog.findByRole('option', { name: 'Ostschule, Lühr' })
+    await user.selectOptions(dialog.getByLabelText(/^Neue Schule/), OTHER)
+    await user.type(dialog.getByLabelText('Ab'), '2027-02-01')
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }))
+    expect(await dialog.findByText('Ostschule, Lühr')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Absenden' }))
+    await waitFor(() =>
+      expect(asked(createSchoolChangeRequest.name)[0]?.body).toMatchObject({ kind: 'change', organizationId: OTHER }),
+    )
   })
 
   it('hand in a document as the proof that is missing, for the days that it is good for', async () => {

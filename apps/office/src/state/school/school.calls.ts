@@ -50,6 +50,7 @@ export const findSchoolChangeRequests = createCall(
   undefined,
   'schoolSubscription/findChangeRequests',
 )
+export const findSchools = createCall(contract.findSchools)
 export const countSchoolChangeRequests = createCall(contract.countSchoolChangeRequests)
 export const createSchoolChangeRequest = createCall(contract.createSchoolChangeRequest)
 export const previewSchoolChangeRequest = createCall(contract.previewSchoolChangeRequest)

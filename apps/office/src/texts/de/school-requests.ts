@@ -107,6 +107,7 @@ export const schoolRequests = {
   'school.requests.decides.mine': 'wartet auf mich',
   'school.requests.decidesNobody': 'Niemand: Es gilt sofort.',
   'school.requests.price': 'Kosten je Monat',
+  'school.requests.searchSchool': 'Andere Schule suchen, ab drei Zeichen',
   'school.requests.searchStop': 'Haltestelle suchen',
   'school.requests.acceptMany': 'Mehrere annehmen',
   'school.requests.acceptChosen_one': '{{count}} annehmen',

@@ -109,6 +109,7 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.decides.mine': 'waits for me',
   'school.requests.decidesNobody': 'Nobody: it holds at once.',
   'school.requests.price': 'Costs per month',
+  'school.requests.searchSchool': 'Search for another school, from three characters on',
   'school.requests.searchStop': 'Find a stop',
   'school.requests.acceptMany': 'Accept several',
   'school.requests.acceptChosen_one': 'Accept {{count}}',

@@ -39,7 +39,7 @@ async function askIn(context: Context, tx: Transaction, asked: NewChangeRequest)
     organisationId: effect.place.id,
     kind: asked.kind,
     state: 'new',
-    asked,
+    asked: asked.kind === 'change' ? { ...asked, placeName: effect.placeName } : asked,
     agreed: null,
     deciders,
     version: 0,

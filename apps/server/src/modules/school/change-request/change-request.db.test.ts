@@ -343,6 +343,27 @@ describe('another class or school', () => {
     expect(await organisationOn(test, '2027-03-01', contractGuid)).toBe(third.partyId)
   })
 
+  it('to a school that the asking one may not look at is agreed to by who pays for both, and to no other', async () => {
+    const { pupilId, contractGuid } = await aSubscriber()
+    const body = { kind: 'change' as const, studentGuid: pupilId, from: '2027-01-01' }
+    const foreign = await anOrganisation(test, { name: 'Foreign' })
+    const [county, unpaid] = [await anOrganisation(test, { name: 'County', kind: 'authority' }), places.unpaid.id]
+    await pays(test, county, foreign)
+    for (const organizationId of [foreign.id, unpaid, randomUUID()])
+      expect(await refusalOf(people.secretary, { ...body, organizationId })).toEqual(['error.organisationNotFound'])
+    const asked = { ...body, organizationId: places.second.id }
+    const { items } = await people.secretary.visitor.send(calls.previewSchoolChangeRequest, { body: asked })
+    expect(items[0]).toMatchObject({
+      deciders: ['payer'],
+      text: [expect.stringContaining('Second'), expect.anything()],
+    })
+    const request = await ask(people.secretary, asked)
+    expect(request).toMatchObject({ waitsFor: 'payer', organisation: { name: 'School' } })
+    expect(await accepted(people.payer, request.guid)).toMatchObject({ state: 'accepted' })
+    expect((await membershipsOf(pupilId)).at(-1)).toMatchObject({ organisationId: places.second.id })
+    expect(await organisationOn(test, '2027-01-01', contractGuid)).toBe(places.second.partyId)
+  })
+
   it('of somebody who went elsewhere meanwhile is agreed to by nobody', async () => {
     const pupil = await aPupil(test, places.school)
     const body = { kind: 'change' as const, studentGuid: pupil, organizationId: places.second.id, from: '2027-01-01' }

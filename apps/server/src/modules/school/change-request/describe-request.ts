@@ -79,11 +79,12 @@ export function describeRequest(
     case 'newContract':
       return subscribes(asked)
     case 'change': {
-      const { from, contractGuid, comfortClass, grade, class: inClass } = asked
+      const { from, contractGuid, comfortClass, grade, class: inClass, placeName } = asked
+      const place = newPlace ?? placeName
       if (contractGuid)
         return [words.product(day(from)), ...way(asked), ...(comfortClass === 'first' ? [words.firstClass] : [])]
       return [
-        ...(asked.organizationId && newPlace ? [words.comesTo(newPlace)] : []),
+        ...(asked.organizationId && place ? [words.comesTo(place)] : []),
         ...(grade || inClass ? [words.inClass(grade ?? '', inClass ?? '')] : []),
         words.move(day(from)),
       ]

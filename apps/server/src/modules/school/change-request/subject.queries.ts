@@ -1,5 +1,6 @@
 import { businessDateOf, isFinalApplication, type PlainDate, personKey, type RequestDecider } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { hasEnd } from '../../../db/ended-by.ts'
@@ -28,6 +29,20 @@ export async function placeById(
   const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
     select ${PLACE} from organisation o join ${reachOf(context)} as reach on reach.organisation_id = o.id
     where o.id = ${id} and (o.valid_until is null or o.valid_until >= ${day})`)
+  return rows[0]
+}
+
+/** A school that the reader may not look at: whose pupils somebody else looks after. They decide nothing there. */
+export async function foreignSchool(
+  { world }: Context,
+  db: Statements,
+  id: string,
+  day: PlainDate,
+): Promise<Place | undefined> {
+  const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
+    select o.id, o.party_id as "partyId", o.name, o.is_obligated_to_control as "isObligated", false as pays
+    from organisation o where o.id = ${id} and o.client_id = ${clientIdOf(world)} and o.kind = 'school'
+      and (o.valid_until is null or o.valid_until >= ${day})`)
   return rows[0]
 }
 

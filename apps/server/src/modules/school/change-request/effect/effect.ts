@@ -30,6 +30,8 @@ export interface Done {
 export interface Effect {
   /** The school it is about. */
   place: Place
+  /** The school somebody is to come to, by name, where whoever asks may not look at it. */
+  placeName?: string
   /** Who pays for it; undefined: nobody does. */
   payer: Payer | undefined
   studentId: string | null

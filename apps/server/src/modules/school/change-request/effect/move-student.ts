@@ -5,7 +5,15 @@ import { historiesOf, lockContract, moveOrganisation, record } from '../../../su
 import { payerOfParty } from '../../../subscription/party/index.ts'
 import { outsideWall, type Payer, payerOf } from '../../reach/index.ts'
 import { changeMembership, insertMembership } from '../membership.repository.ts'
-import { contractsAt, isElsewhereAfter, isOnTheWayTo, type Member, type Place, placeById } from '../subject.queries.ts'
+import {
+  contractsAt,
+  foreignSchool,
+  isElsewhereAfter,
+  isOnTheWayTo,
+  type Member,
+  type Place,
+  placeById,
+} from '../subject.queries.ts'
 import { answered } from './answered.ts'
 import type { Effect, Of, Scene } from './effect.ts'
 import { memberAsked } from './member-asked.ts'
@@ -72,6 +80,21 @@ export async function takeContracts(
 }
 
 /**
+ * A school that whoever asks may not look at, where the same payer pays: they look after both, and decide. Refuses
+ * `organisationNotFound` every other as one that is not.
+ */
+const paidAlike = (
+  { context, tx }: Scene,
+  member: Member,
+  { id, from }: { id: string; from: PlainDate },
+): Promise<Place> =>
+  outsideWall(tx, async () => {
+    const place = await foreignSchool(context, tx, id, from)
+    const [before, after] = [await payerOf(tx, member.id, from), place && (await payerOf(tx, place.id, from))]
+    return place && before && before.guid === after?.guid ? place : refuse('organisationNotFound', 'organizationId')
+  })
+
+/**
  * A pupil comes into another class, or to another school with their contracts. Refuses `studentNotFound`,
  * `organisationNotFound`, `nothingChanges`, a day on which they are not there or before which a contract is yet to
  * come there, and `nobodyPays` where a contract that is paid for would come along.
@@ -80,7 +103,8 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
   const { context, tx } = scene
   const member = (await memberAsked(scene, asked.studentGuid)) ?? refuse('studentNotFound', 'studentGuid')
   const { from, organizationId = member.id, grade = member.grade, class: inClass = member.class } = asked
-  const to = (await placeById(context, tx, organizationId, from)) ?? refuse('organisationNotFound', 'organizationId')
+  const seen = await placeById(context, tx, organizationId, from)
+  const to = seen ?? (await paidAlike(scene, member, { id: organizationId, from }))
   const isOther = to.id !== member.id
   if (!isOther && grade === member.grade && inClass === member.class) refuse('nothingChanges')
   if (from < member.validFrom || (isOther && from === member.validFrom)) refuse('notValid', 'from')
@@ -101,7 +125,9 @@ export async function moveStudent(scene: Scene, asked: Of<'change'>): Promise<Ef
     for (const contractId of contracts) await answered(scene, { ...about, contractId }, answer)
   }
   return {
-    place: to,
+    // Of a school that whoever asks may not look at, they follow the request at their own.
+    place: seen ?? member,
+    ...(seen ? {} : { placeName: to.name }),
     payer: after,
     studentId: member.studentId,
     contractId: null,
