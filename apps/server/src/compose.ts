@@ -12,22 +12,20 @@ import { keepDemoMessages } from './adapters/demo/keep-demo-messages.ts'
 import { keepDemoSubscriptions } from './adapters/demo/keep-demo-subscriptions.ts'
 import { demoClockOf } from './adapters/demo-clock/demo-clock.ts'
 import { type PgBossQueue, pgBossQueue } from './adapters/job-queue/pg-boss-queue.ts'
-import { smtpMailer } from './adapters/mailer/smtp-mailer.ts'
 import { type Metrics, newMetrics } from './adapters/metrics/metrics.ts'
 import { addPoolGauges } from './adapters/metrics/pool-gauges.ts'
 import { argon2Hashing } from './adapters/password-hashing/argon2-hashing.ts'
 import { configuredPayer } from './adapters/payment-provider/configured-payer.ts'
-import { configuredProvider } from './adapters/payment-provider/configured-provider.ts'
-import { configuredSetups } from './adapters/payment-setups/configured-setups.ts'
 import { configuredCards } from './adapters/prepaid-cards/configured-cards.ts'
 import { regionStore } from './adapters/region-store/region-store.ts'
 import { configuredReports } from './adapters/reports/configured-reports.ts'
+import { settingsStore } from './adapters/settings-store/settings-store.ts'
+import { writtenAdapters } from './adapters/settings-store/written-adapters.ts'
 import { configuredBarcode } from './adapters/ticket-barcode/configured-barcode.ts'
 import { configuredWallets } from './adapters/wallet-passes/configured-wallets.ts'
 import { oneCreditor } from './config/one-creditor.ts'
 import { servedClients } from './config/served-clients.ts'
 import type { ServerConfig } from './config/server-config.ts'
-import { withWrittenSecrets } from './config/with-written-secrets.ts'
 import { openDatabase } from './db/database.ts'
 import { FOR_CALLS } from './db/for-calls.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -75,7 +73,15 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
   const { db } = behind
   addPoolGauges(metrics.registry, database.pool)
   await migrateDatabase(database)
-  const config = await withWrittenSecrets(given, db, trouble => log.error(trouble))
+  const regions = regionStore(db, region =>
+    log.error({ region }, 'the active region was written by another version and cannot be read'),
+  )
+  const settings = await settingsStore(db, {
+    config: given,
+    adaptersOf: writtenAdapters(regions),
+    tell: trouble => log.error(trouble),
+  })
+  const { config, mailer, payments, setups, credit, planner } = settings.current()
   const { clock, demoClock } = config.BILLETT_DEMO
     ? await demoClockOf(db, realClock)
     : { clock: realClock, demoClock: null }
@@ -88,12 +94,8 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
   })
   await queue.start()
   await keepPortalRole(database)
-  const regions = regionStore(db, region =>
-    log.error({ region }, 'the active region was written by another version and cannot be read'),
-  )
   await regions.refresh()
   const jwtKey = config.JWT_KEY ?? (await sharedSecret(db, 'jwt', newKey, realClock()))
-  const mailer = smtpMailer(config.SMTP_URL, config.MAIL_FROM)
   const barcode = await configuredBarcode(config, (name, make) => sharedSecret(db, name, make, realClock()))
   const ticketKeys = await keepTicketKeys(db, barcode.inspectorKeys(), realClock())
   const wallets = await configuredWallets(
@@ -121,6 +123,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
   let stopping = false
 
   const surroundings = surroundingsOf(config, {
+    settings,
     clients,
     regions,
     arrangements,
@@ -140,10 +143,12 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
     barcode: { ...barcode, inspectorKeys: () => ticketKeys },
     codeWord: keyedWords(await sharedSecret(db, 'code-word', newKey, realClock())),
     wallets,
-    payments: configuredProvider(config),
     prepaidCards: configuredCards(config),
-    setups: configuredSetups(config),
+    payments,
+    setups,
     mailer,
+    credit,
+    planner,
   })
   if (config.BILLETT_DEMO) {
     await keepDemoAddresses(db, surroundings.addresses)
@@ -154,7 +159,7 @@ export async function compose(given: ServerConfig, kind: 'server' | 'worker'): P
   }
   const close = async () => {
     await queue.stop()
-    await mailer.close()
+    await settings.close()
     await database.close()
     if (behind !== database) await behind.close()
   }

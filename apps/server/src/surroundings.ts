@@ -7,11 +7,9 @@ import { configuredBank } from './adapters/bank-channel/configured-bank.ts'
 import { configuredBanks } from './adapters/bank-register/configured-banks.ts'
 import { cardService, noProducer } from './adapters/card-producer/card-service.ts'
 import { conversionThreads } from './adapters/catalogue-converter/conversion-threads.ts'
-import { configuredAgency } from './adapters/credit-check/configured-agency.ts'
 import { inspectionThreads } from './adapters/file-inspector/inspection-threads.ts'
 import { regionFootways } from './adapters/footway-distance/region-footways.ts'
 import { ruledGuard } from './adapters/fraud-guard/ruled-guard.ts'
-import { journeyPlanner } from './adapters/journey-planner/journey-planner.ts'
 import { pdfLetter } from './adapters/letter-document/pdf-letter.ts'
 import { configuredClients } from './adapters/open-id-clients/configured-clients.ts'
 import { webAuthn } from './adapters/passkeys/web-authn.ts'
@@ -33,14 +31,13 @@ type Given =
   | ('clients' | 'regions' | 'arrangements' | 'db' | 'databaseAnswers' | 'reports' | 'jobs')
   | ('clock' | 'realClock' | 'demoClock' | 'log' | 'isStopping' | 'callerGone' | 'reached')
   | ('tokens' | 'passwords' | 'barcode' | 'codeWord' | 'wallets')
-  | ('payments' | 'prepaidCards' | 'setups' | 'mailer')
+  | ('settings' | 'payments' | 'prepaidCards' | 'setups' | 'mailer' | 'credit' | 'planner')
 
 /** What a process has outside the rules: what it was given, and all that follows from its configuration. */
 export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, Given>): Surroundings {
   const addresses = databaseRegister(given.db)
   const banks = configuredBanks(config)
   const feeds = httpFeeds(config)
-  const planner = journeyPlanner(given.regions, config)
   return {
     ...given,
     config,
@@ -48,8 +45,7 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     newRowId: uuidv7,
     countsTries: countsTries(config),
     feeds,
-    realTime: realTimeStore(given.db, { regions: given.regions, kinds: feeds.kinds, planner }),
-    planner,
+    realTime: realTimeStore(given.db, { regions: given.regions, kinds: feeds.kinds, planner: given.planner }),
     footways: regionFootways(given.regions),
     document: pdfTicket,
     letters: pdfLetter,
@@ -60,7 +56,6 @@ export function surroundingsOf(config: ServerConfig, given: Pick<Surroundings, G
     openIdClients: configuredClients(config),
     passkeys: webAuthn,
     students: config.STUDENT_VERIFICATION_URL ? shibboleth(config.STUDENT_VERIFICATION_URL) : noUniversity,
-    credit: configuredAgency(config),
     viruses: configuredScanner(config),
     fraud: ruledGuard({ db: given.db, addresses, banks: config.BANK_LIST ? banks : null }),
     contractsOfGuests,

@@ -30,6 +30,7 @@ import type { PictureMaker } from './ports/picture-maker.ts'
 import type { FeedSource, RealTimeStore } from './ports/real-time.ts'
 import type { RegionStore } from './ports/region-store.ts'
 import type { ReportDatabase } from './ports/report-database.ts'
+import type { SettingsStore } from './ports/settings-store.ts'
 import type { StudentListReader } from './ports/student-list-reader.ts'
 import type { StudentVerification } from './ports/student-verification.ts'
 import type { AccountProof } from './ports/subscription/account-proof.ts'
@@ -46,6 +47,8 @@ import type { WebhookSender } from './ports/webhook-sender.ts'
 /** What a process has outside the rules, whosever shop it is. */
 export interface Surroundings {
   config: ServerConfig
+  /** What staff have written of it, and write while the process runs: a world is made with it. */
+  settings: SettingsStore
   /** What the clients of this deployment are configured to be, and become while it runs. */
   clients: ClientStore
   clock: Clock

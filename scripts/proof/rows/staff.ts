@@ -443,7 +443,7 @@ export const staffScreens: SectionMutations = {
       ['entry-title.ts', 'let first = 0', 'let first = last'],
       ['setting-names.ts', "  'settings.names.vatId': 'Umsatzsteuernummer',\n", ''],
     ],
-    'secrets of the configuration are written and never read: sealed, found nowhere, kept by `***`, and the environment’s before them':
+    'secrets of the configuration are written and never read: sealed, found nowhere, kept by `***`, and the environment’s before them; every process goes by them within seconds':
       [
         ['secrets.ts', "sealed(value, Buffer.from(key, 'base64'))", 'value', 'secret.db.test.ts'],
         ['secrets.ts', "if (value === KEPT_SECRET) return actOn(name, 'kept')", '', 'secret.db.test.ts'],
@@ -454,6 +454,15 @@ export const staffScreens: SectionMutations = {
           'secret.db.test.ts',
         ],
         ['access.ts', "if (access.everyClient && !seesEveryClient) return 'forbidden'", '', 'secret.db.test.ts'],
+        ['settings-store.ts', 'held = next', '', 'settings-store.db.test.ts'],
+        [
+          'written-adapters.ts',
+          'names.some(name => before?.[name] !== config[name])',
+          'true',
+          'settings-store.db.test.ts',
+        ],
+        ['world-as.ts', '...surroundings, ...adapters,', '...surroundings,', 'settings-store.db.test.ts'],
+        ['server-config.ts', '!MAY_BE_WRONG.has(name)', 'false', 'secret.db.test.ts'],
         ['SecretsBox.tsx', "secret.source !== 'environment' &&", '', 'secrets.test.tsx'],
       ],
     'nested entries: added and edited by a name and apply; a list has no names; “This entry already exists.”': [

@@ -191,9 +191,12 @@ export const isSaid = (config: Environment, name: WrittenSetting): boolean =>
 const wrongBeside = (config: Environment): string | undefined =>
   wrongStripe(config) ?? wrongFeeds(config) ?? wrongTogether(config)
 
+/** What staff write that the shop may be unable to run with: one half of it, or a key of the other kind. */
+const MAY_BE_WRONG: ReadonlySet<WrittenSetting> = new Set(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+
 /**
- * The same with what staff have written, where the environment says nothing of it; as it was, and why, where the shop
- * could not run like that.
+ * The same with what staff have written, where the environment says nothing of it; where the shop could not run like
+ * that, without what is wrong, and why.
  */
 export function withWritten(
   config: ServerConfig,
@@ -206,7 +209,9 @@ export function withWritten(
     fromStaff: new Map(taken.map(([name, { writtenOn }]) => [name, writtenOn])),
   }
   const wrong = wrongBeside(together)
-  return wrong === undefined ? { config: together } : { config, wrong }
+  if (wrong === undefined) return { config: together }
+  const right = new Map([...written].filter(([name]) => !MAY_BE_WRONG.has(name)))
+  return { config: right.size < written.size ? withWritten(config, right).config : config, wrong }
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { Round } from './rounds.ts'
 
-/** Every process holds the region, its clients and real time in memory and looks for newer versions. */
+/**
+ * Every process holds settings that staff write, the region, its clients and real time in memory, and looks for newer
+ * versions.
+ */
 export const serverRounds: readonly Round[] = [
+  { name: 'refreshSettings', every: 5_000, run: ({ settings }) => settings.refresh() },
   { name: 'refreshRegion', every: 5_000, run: ({ regions }) => regions.refresh() },
   { name: 'refreshArrangements', every: 5_000, run: ({ arrangements }) => arrangements.refresh() },
   { name: 'refreshRealTime', every: 5_000, run: ({ realTime, realClock }) => realTime.refresh(realClock()) },

@@ -8,7 +8,9 @@ import { DEMO_BANKS } from '../adapters/bank-register/demo-banks.ts'
 import { listedBanks } from '../adapters/bank-register/listed-banks.ts'
 import { unwatched } from '../adapters/checkpoints/unwatched.ts'
 import { keyedWords } from '../adapters/code-word/keyed-words.ts'
+import { configuredAgency } from '../adapters/credit-check/configured-agency.ts'
 import { pgBossQueue } from '../adapters/job-queue/pg-boss-queue.ts'
+import { journeyPlanner } from '../adapters/journey-planner/journey-planner.ts'
 import { demoClients } from '../adapters/open-id-clients/demo-clients.ts'
 import { argon2Hashing } from '../adapters/password-hashing/argon2-hashing.ts'
 import { newTicketKey, uicBarcode } from '../adapters/ticket-barcode/uic-barcode.ts'
@@ -91,9 +93,11 @@ export async function testWorld(
   const queue = pgBossQueue(database.pool, JOB_QUEUES, { ...silent, isPrepared: over.database === undefined })
   await queue.start()
   const log = over.log ?? newLog(config.LOG_LEVEL)
+  const regions = over.regions ?? demoRegionStore(START)
   const given = surroundingsOf(config, {
+    settings: { current: () => ({}), refresh: async () => undefined },
     clients: testClients(() => world.client),
-    regions: over.regions ?? demoRegionStore(START),
+    regions,
     arrangements: arrangementStore(database.db),
     db: database.db,
     databaseAnswers: database.answers,
@@ -114,6 +118,8 @@ export async function testWorld(
     payments: provider,
     prepaidCards: cards,
     setups: fakeSetups(),
+    credit: configuredAgency(config),
+    planner: journeyPlanner(regions, config),
     mailer: {
       send: async (mail, sender) => {
         mails.push(mail)

@@ -119,7 +119,7 @@ export const settings = {
   'settings.secrets.of.staff': 'gesetzt',
   'settings.secrets.set': 'gesetzt am {{on}}',
   'settings.secrets.setEnding': 'gesetzt am {{on}}, endet auf {{ending}}',
-  'settings.secrets.waiting': 'Gilt ab dem nächsten Start des Servers.',
+  'settings.secrets.waiting': 'Noch nicht in Kraft: Es dauert wenige Sekunden, oder es fehlt, was dazugehört.',
   'settings.secrets.write': '{{name}} schreiben',
   'settings.secrets.value': 'Neuer Wert',
   'settings.secrets.valueHint': 'Leer: Was hier geschrieben wurde, wird entfernt.',

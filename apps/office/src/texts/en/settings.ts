@@ -117,7 +117,7 @@ export const settings = {
   'settings.secrets.of.staff': 'set',
   'settings.secrets.set': 'set on {{on}}',
   'settings.secrets.setEnding': 'set on {{on}}, ends in {{ending}}',
-  'settings.secrets.waiting': 'In effect with the next start of the server.',
+  'settings.secrets.waiting': 'Not in effect yet: it takes a few seconds, or what belongs to it is missing.',
   'settings.secrets.write': 'Write {{name}}',
   'settings.secrets.value': 'New value',
   'settings.secrets.valueHint': 'Empty: what was written here is taken away.',

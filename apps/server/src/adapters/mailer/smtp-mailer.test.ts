@@ -1,54 +1,17 @@
-import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { type Mail, type Mailer, MailPerhapsTaken } from '../../ports/mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
+import { type AtEnd, smtpServer } from './smtp-server.fixture.ts'
 
 const closing: (() => Promise<unknown> | unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** What the server says once it has the whole mail; undefined: it hangs up. */
-type AtEnd = string | undefined
-
-/** A mail server that answers every command as told, else with 250, and keeps what it was sent. */
-async function server(atEnd: AtEnd[], toCommand: Record<string, string> = {}) {
-  const mails: string[] = []
-  const sockets = new Set<Socket>()
-  const listening: Server = createServer(socket => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    let mail: string | undefined
-    let left = ''
-    socket.write('220 ready\r\n')
-    socket.on('data', bytes => {
-      left += bytes.toString('latin1')
-      for (let end = left.indexOf('\r\n'); end >= 0; end = left.indexOf('\r\n')) {
-        const line = left.slice(0, end)
-        left = left.slice(end + 2)
-        if (mail !== undefined && line !== '.') mail += `${line}\n`
-        else if (mail !== undefined) {
-          mails.push(mail)
-          mail = undefined
-          const answer = atEnd.shift()
-          if (answer === undefined) socket.destroy()
-          else socket.write(`${answer}\r\n`)
-        } else {
-          const command = line.split(/[ :]/)[0]?.toUpperCase() ?? ''
-          if (command === 'DATA') mail = ''
-          socket.write(`${toCommand[command] ?? (command === 'DATA' ? '354 go on' : '250 fine')}\r\n`)
-        }
-      }
-    })
-  })
-  await new Promise<void>(resolve => listening.listen(0, '127.0.0.1', resolve))
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy()
-    return new Promise(resolve => listening.close(resolve))
-  })
-  const address = listening.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, mails }
+async function server(...told: Parameters<typeof smtpServer>) {
+  const started = await smtpServer(...told)
+  closing.push(started.close)
+  return started
 }
 
 const MAIL: Mail = {

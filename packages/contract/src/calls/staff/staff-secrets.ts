@@ -29,7 +29,7 @@ const StaffSecret = z.object({
   writtenBy: z.nullable(z.string()),
   /** When they did. */
   writtenOn: z.nullable(InstantText),
-  /** It was written or removed since the answering process started, which still goes by what was there before. */
+  /** The answering process goes by what was there before: for a few seconds, or while its other half is missing. */
   isWaiting: z.boolean(),
 })
 export type StaffSecret = z.infer<typeof StaffSecret>
@@ -59,7 +59,7 @@ export const writeConfigSecret = defineCall({
   service,
   method: 'POST',
   path: '/admin/configSecrets/{setting}',
-  summary: 'Stores a secret of the server, sealed, which processes take up when they start',
+  summary: 'Stores a secret of the server, sealed, which every process takes up within seconds',
   access: { ...access, stepUp: true },
   params: SecretParams,
   body: WriteSecret,

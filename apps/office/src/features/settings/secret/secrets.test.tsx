@@ -45,7 +45,7 @@ describe('secrets of the server', () => {
     expect((await row('RECON_ACCESS_ID')).textContent).toContain('nicht gesetzt')
     const written = await row('STRIPE_SECRET_KEY')
     expect(written.textContent).toMatch(/gesetzt am .*, endet auf 4f/)
-    expect(written.textContent).toContain('Gilt ab dem nächsten Start')
+    expect(written.textContent).toContain('Noch nicht in Kraft')
     expect(within(await row('CREDIT_CHECK_PASSWORD')).queryByRole('button')).toBeNull()
   })
 
