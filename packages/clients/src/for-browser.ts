@@ -17,6 +17,7 @@ export function forBrowser(client: Client, path: string | undefined): Client {
     takeOverCents: _takeOver,
     attachmentMegabytes: _attached,
     roles: _roles,
+    openIdConnect: _services,
     ...settings
   } = config.settings
   return { ...shown, config: { ...config, settings } }

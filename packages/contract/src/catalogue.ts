@@ -86,6 +86,7 @@ import * as staffLists from './calls/staff/staff-lists.ts'
 import * as staffMails from './calls/staff/staff-mails.ts'
 import * as staffMessages from './calls/staff/staff-messages.ts'
 import * as staffOffers from './calls/staff/staff-offers.ts'
+import * as staffOpenIdSecrets from './calls/staff/staff-open-id-secrets.ts'
 import * as staffOrderActs from './calls/staff/staff-order-acts.ts'
 import * as staffOrders from './calls/staff/staff-orders.ts'
 import * as staffOrganisations from './calls/staff/staff-organisations.ts'
@@ -203,6 +204,7 @@ export const catalogue: readonly Call[] = [
   staffPortal,
   staffConfig,
   staffSecrets,
+  staffOpenIdSecrets,
   staffContractActs,
   staffContractDesk,
   staffContracts,

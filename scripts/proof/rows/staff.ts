@@ -465,6 +465,16 @@ export const staffScreens: SectionMutations = {
         ['server-config.ts', '!MAY_BE_WRONG.has(name)', 'false', 'secret.db.test.ts'],
         ['SecretsBox.tsx', "secret.source !== 'environment' &&", '', 'secrets.test.tsx'],
       ],
+    'services that sign in with an account here are settings, with secrets that are written apart and never read; without one they ask for nothing':
+      [
+        ['open-id-settings.ts', 'keepsSecret ? opened(', 'secrets.size > 9 ? opened(', 'service-secrets.db.test.ts'],
+        ['open-id-settings.ts', 'own.filter(({ clientId }) => !known.has(clientId))', 'own', 'service-secrets.db.test.ts'],
+        ['service-secrets.ts', "sealed(value, Buffer.from(key, 'base64'))", 'value', 'service-secrets.db.test.ts'],
+        ['service-secrets.ts', "if (value === KEPT_SECRET) return actOn('kept')", '', 'service-secrets.db.test.ts'],
+        ['service-secrets.ts', 'keepsSecret ? [{ serviceId, name }] : []', '[{ serviceId, name }]', 'service-secrets.db.test.ts'],
+        ['unsafe-addresses.ts', "keepsSecret || address.startsWith('https://')", "address.startsWith('https://')", 'examine-client.test.ts'],
+        ['ServiceSecretsBox.tsx', "if (writtenOn === null) return t('settings.services.missing')", "if (writtenOn === null) return ''", 'secrets.test.tsx'],
+      ],
     'nested entries: added and edited by a name and apply; a list has no names; “This entry already exists.”': [
       ['typed-item.ts', '!taken.includes(name.trim())', 'true', 'settings.test.tsx'],
       ['nested-items.ts', 'items.slice(0, place),', 'items,', 'nested-items.test.ts'],

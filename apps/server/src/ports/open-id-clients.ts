@@ -29,7 +29,7 @@ export interface OpenIdSettings {
   scopes: readonly OpenIdScope[]
 }
 
-/** Who may ask whom for what. Read anew with every request, so that a change counts at once. */
+/** Who may ask whom for what by the operator's file. Read anew with every request, so that a change counts at once. */
 export interface OpenIdClients {
   settings: () => Promise<OpenIdSettings>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clients, defaultClient } from '../registry.ts'
 import type { Client } from '../schema/client.ts'
+import type { OpenIdService } from '../schema/open-id-service.ts'
 import { examineClient } from './examine-client.ts'
 
 const faultsOf = (client: Client) =>
@@ -79,6 +80,10 @@ describe('the doctor', () => {
   it('names addresses that nobody should be led to, and none that everybody may', () => {
     const { texts, settings } = defaultClient.config
     const link = (to: string) => ({ link: to, text: { de: 'Mehr', en: 'More' } })
+    const service = (over: Partial<OpenIdService>) => {
+      const usual = { name: 'Bücherei', keepsSecret: true, redirectURIs: ['https://library.example/back'] }
+      return { ...usual, scope: ['openid' as const], ...over }
+    }
     const leadingTo = (homePage: string) => ill({ config: { texts: { ...texts, homePage } } })
     for (const wrong of [
       'http://verbund.example',
@@ -105,13 +110,21 @@ describe('the doctor', () => {
             link('/\\verbund.example'),
           ],
         },
-        settings: { ...settings, partners: ['https://www.partner.example:8443', 'http://www.partner.example'] },
+        settings: {
+          ...settings,
+          partners: ['https://www.partner.example:8443', 'http://www.partner.example'],
+          openIdConnect: {
+            app: service({ keepsSecret: false, redirectURIs: ['http://127.0.0.1/back'] }),
+            library: service({ redirectURIs: ['https://library.example/back', 'http://127.0.0.1/back'] }),
+          },
+        },
       },
     })
     expect(faultsOf(all)).toEqual([
       'addresses: additionalInfos.2 has to be a public address with https: //verbund.example',
       'addresses: additionalInfos.3 has to be a public address with https: /\\verbund.example',
       'addresses: partners.1 has to be a public address with https: http://www.partner.example',
+      'addresses: openIdConnect.library has to be a public address with https: http://127.0.0.1/back',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { Client } from '../schema/client.ts'
+import type { OpenIdService } from '../schema/open-id-service.ts'
 import { type Finding, fault } from './check.ts'
 
 /** A name of the public internet: with a dot, and no number of a machine. */
@@ -19,6 +20,12 @@ function isSafe(address: string): boolean {
 const leadsElsewhere = (address: string): boolean => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/.test(address)
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
+/** The way back to an app stays on the customer's own machine; that to whoever keeps a secret never does. */
+const waysBack = (name: string, { keepsSecret, redirectURIs, postLogoutRedirectURIs = [] }: OpenIdService) =>
+  [...redirectURIs, ...postLogoutRedirectURIs]
+    .filter(address => keepsSecret || address.startsWith('https://'))
+    .map((address): [string, string] => [name, address])
+
 /** Addresses of a configuration that passengers are led to, or whose pages may show the shop, by where they stand. */
 function addressesOf({ texts, settings, cookies, mapTiles }: Client['config']): [string, string | null | undefined][] {
   const { homePage, terms, privacyPolicy, legalNotice, contact, faq, additionalInfos } = texts
@@ -31,6 +38,9 @@ function addressesOf({ texts, settings, cookies, mapTiles }: Client['config']): 
     ...Object.entries(settings.apps ?? {}),
     ...(settings.partners ?? []).map((partner, i): [string, string] => [`partners.${i}`, partner]),
     ...cookies.map(({ name, privacyPolicy: policy }): [string, string | null] => [`cookies.${name}`, policy]),
+    ...Object.entries(settings.openIdConnect ?? {}).flatMap(([id, service]) =>
+      waysBack(`openIdConnect.${id}`, service),
+    ),
     ['mapTiles', mapTiles?.url.replaceAll(/[{}]/g, '')],
   ]
 }

@@ -17,6 +17,7 @@ import { DynamicInfoScheme } from './dynamic-info.ts'
 import { Fraud } from './fraud.ts'
 import { Language, LocalText } from './local-text.ts'
 import { MapTiles } from './map-tiles.ts'
+import { OpenIdService, ServiceId } from './open-id-service.ts'
 import { Operator } from './operator.ts'
 import { Retention } from './retention.ts'
 
@@ -183,6 +184,8 @@ export const Settings = z.object({
    * more of it than they hold.
    */
   roles: z.optional(z.record(RoleName, z.array(z.enum(GIVEN_BY_ROLES)).check(z.minLength(1)))),
+  /** Other services whose users sign in with their account here, beside those of the operator's file. */
+  openIdConnect: z.optional(z.record(ServiceId, OpenIdService)),
   /** Megabytes of all files together that go with its tickets; 500 where nothing is said. */
   attachmentMegabytes: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   endingPointLimit: z.int(),

@@ -21,6 +21,7 @@ import { DownloadButton } from './file/DownloadButton.tsx'
 import { type ListedEntry, listedEntries } from './listed-entries.ts'
 import { SettingsFilters } from './SettingsFilters.tsx'
 import { SecretsBox } from './secret/SecretsBox.tsx'
+import { ServiceSecretsBox } from './secret/ServiceSecretsBox.tsx'
 import { settingsAddress } from './settings-address.ts'
 import { useConfig } from './use-config.ts'
 import { useEntryColumns } from './use-entry-columns.tsx'
@@ -112,6 +113,11 @@ export function SettingsPage() {
         {mayWriteSecrets && (
           <Details summary={t('settings.secrets.title')}>
             <SecretsBox />
+          </Details>
+        )}
+        {mayWriteSecrets && (
+          <Details summary={t('settings.services.title')}>
+            <ServiceSecretsBox key={config?.shown?.version} clientId={state.clientId} />
           </Details>
         )}
         <Details summary={t('settings.versions')}>

@@ -198,6 +198,8 @@ export const discardConfig = createCall(contract.discardConfig)
 export const goBackToConfig = createCall(contract.goBackToConfig)
 export const getConfigSecrets = createCall(contract.getConfigSecrets)
 export const writeConfigSecret = createCall(contract.writeConfigSecret)
+export const getOpenIdSecrets = createCall(contract.getOpenIdSecrets)
+export const writeOpenIdSecret = createCall(contract.writeOpenIdSecret)
 
 export const getAttachments = createCall(contract.getAttachments)
 export const saveAttachments = createCall(contract.saveAttachments)

@@ -165,5 +165,6 @@ export const auditActs = {
   'audit.acts.waiveDunningFees': 'Mahngebühren erlassen',
   'audit.acts.withdrawEnforcementCase': 'Kontrollfall zurückgenommen',
   'audit.acts.writeConfigSecret': 'Geheimnis gespeichert',
+  'audit.acts.writeOpenIdSecret': 'Geheimnis eines Dienstes gespeichert',
   'audit.acts.writeDocument': 'Dokument geschrieben',
 }

@@ -125,6 +125,12 @@ export const settings = {
   'settings.secrets.valueHint': 'Leer: Was hier geschrieben wurde, wird entfernt.',
   'settings.secrets.save': 'Schreiben',
   'settings.secrets.written': 'Das Geheimnis ist geschrieben.',
+  'settings.services.title': 'Geheimnisse der angeschlossenen Dienste',
+  'settings.services.lead':
+    'Dienste, in denen man sich mit dem Konto hier anmeldet, stehen in den Einstellungen (angeschlossene Dienste). Wer ein Geheimnis hat, kann erst danach fragen, wenn es hier geschrieben ist.',
+  'settings.services.none': 'In den Einstellungen, die gerade gelten, steht kein Dienst mit einem Geheimnis.',
+  'settings.services.missing': 'fehlt: Der Dienst kann niemanden anmelden.',
+  'settings.services.valueHint': '16 bis 200 Zeichen. Leer: Der Dienst kann danach niemanden mehr anmelden.',
   'settings.versions': 'Fassungen',
   'settings.version': 'Fassung',
   'settings.versionName': 'Fassung {{version}}',

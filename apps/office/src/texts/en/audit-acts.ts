@@ -166,5 +166,6 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.waiveDunningFees': 'Fees waived',
   'audit.acts.withdrawEnforcementCase': 'Ticket inspection withdrawn',
   'audit.acts.writeConfigSecret': 'Secret stored',
+  'audit.acts.writeOpenIdSecret': 'Secret of a service stored',
   'audit.acts.writeDocument': 'Document written',
 }

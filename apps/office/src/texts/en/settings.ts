@@ -123,6 +123,12 @@ export const settings = {
   'settings.secrets.valueHint': 'Empty: what was written here is taken away.',
   'settings.secrets.save': 'Write',
   'settings.secrets.written': 'The secret is written.',
+  'settings.services.title': 'Secrets of connected services',
+  'settings.services.lead':
+    'Services in which people sign in with their account here stand in the settings (connected services). One that has a secret can only ask once it is written here.',
+  'settings.services.none': 'The settings that count now name no service with a secret.',
+  'settings.services.missing': 'missing: the service can sign nobody in.',
+  'settings.services.valueHint': '16 to 200 characters. Empty: the service can sign nobody in from then on.',
   'settings.versions': 'Versions',
   'settings.version': 'Version',
   'settings.versionName': 'Version {{version}}',

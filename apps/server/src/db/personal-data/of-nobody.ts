@@ -37,6 +37,7 @@ export const OF_NOBODY = {
   mailLease: { ofNobody: 'is the number of a mail that is being sent' },
   messageOfTheDay: PRODUCT,
   openIdKey: KEYS,
+  openIdSecret: { ofNobody: 'is a password of a service, and who of the company wrote it' },
   pageDraft: { ofNobody: 'is what the shop will say, and who of the company wrote it' },
   realTimeFeed: { ofNobody: 'is how vehicles run today' },
   region: PRODUCT,

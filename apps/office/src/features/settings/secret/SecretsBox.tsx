@@ -1,15 +1,13 @@
 import type { StaffSecret } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { VisuallyHidden } from '@billett/web-kit/kit/text/VisuallyHidden.tsx'
 import { Suspense, useState } from 'react'
 import { useFormat } from '../../../hooks/use-format.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { SecretsTable } from './SecretsTable.tsx'
 import { useSecrets } from './use-secrets.ts'
 
 const SecretDialog = lazyPiece(() => import('./SecretDialog.tsx').then(module => module.SecretDialog))
@@ -32,37 +30,14 @@ export function SecretsBox() {
       <Text variant="body2">{t('settings.secrets.lead')}</Text>
       <CallErrors errors={errors} all />
       {secrets.length > 0 && (
-        <Table label={t('settings.secrets.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('settings.entry')}</th>
-              <th scope="col">{t('settings.mark')}</th>
-              <th scope="col">
-                <VisuallyHidden>{t('settings.nestedActions')}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {secrets.map(secret => (
-              <tr key={secret.name}>
-                <th scope="row">
-                  <code>{secret.name}</code>
-                </th>
-                <td>{told(secret)}</td>
-                <td>
-                  {secret.source !== 'environment' && (
-                    <Button
-                      aria-label={t('settings.secrets.write', { name: secret.name })}
-                      onClick={() => setOpen(secret)}
-                    >
-                      {t('settings.change')}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <SecretsTable
+          label={t('settings.secrets.title')}
+          lines={secrets.map(secret => ({
+            id: secret.name,
+            told: told(secret),
+            onWrite: secret.source !== 'environment' ? () => setOpen(secret) : undefined,
+          }))}
+        />
       )}
       {open && (
         <Suspense>

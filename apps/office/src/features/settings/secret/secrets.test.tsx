@@ -1,4 +1,13 @@
-import { getConfig, getConfigSecrets, getConfigVersions, type StaffSecret, writeConfigSecret } from '@billett/contract'
+import {
+  getConfig,
+  getConfigSecrets,
+  getConfigVersions,
+  getOpenIdSecrets,
+  type OpenIdSecret,
+  type StaffSecret,
+  writeConfigSecret,
+  writeOpenIdSecret,
+} from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
@@ -17,7 +26,14 @@ const staffs = { source: 'staff', ending: '4f', writtenBy: 'x', writtenOn: '2026
 
 type Answers = NonNullable<Parameters<typeof renderOffice>[0]['answers']>
 
-async function openSecrets({ rights = ALL, secrets = [secret({})], answers = [] as Answers } = {}) {
+interface Opened {
+  rights?: number[]
+  secrets?: StaffSecret[]
+  services?: OpenIdSecret[]
+  answers?: Answers
+}
+
+async function openSecrets({ rights = ALL, secrets = [secret({})], services = [], answers = [] }: Opened = {}) {
   const office = await renderOffice({
     at: '/admin/einstellungen',
     answers: [
@@ -26,6 +42,7 @@ async function openSecrets({ rights = ALL, secrets = [secret({})], answers = [] 
       answering(getConfig, () => []),
       answering(getConfigVersions, () => []),
       answering(getConfigSecrets, () => secrets),
+      answering(getOpenIdSecrets, () => services),
     ],
   })
   return office
@@ -80,5 +97,36 @@ describe('secrets of the server', () => {
     await openSecrets({ rights: EDITS })
     await screen.findByText('Fassungen', { selector: 'summary' })
     expect(screen.queryByText('Geheimnisse und Mailversand', { selector: 'summary' })).toBeNull()
+  })
+})
+
+describe('secrets of connected services', () => {
+  const SUMMARY = 'Geheimnisse der angeschlossenen Dienste'
+  const library = { serviceId: 'library', name: 'Stadtbibliothek', isSet: false, ending: '', writtenOn: null }
+
+  it('are missed until they are written, at the service by its name', async () => {
+    const after = [{ ...library, isSet: true, ending: '4f', writtenOn: '2026-05-03T08:00:00.000Z' }]
+    const office = await openSecrets({
+      services: [library],
+      answers: [answering(writeOpenIdSecret, () => after)],
+    })
+    await office.user.click(await screen.findByText(SUMMARY, { selector: 'summary' }))
+    expect((await row('Stadtbibliothek')).textContent).toContain('Der Dienst kann niemanden anmelden')
+    await office.user.click(within(await row('Stadtbibliothek')).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stadtbibliothek schreiben' }))
+    await office.user.type(dialog.getByLabelText(/^Neuer Wert/), 'short')
+    await office.user.click(dialog.getByRole('button', { name: 'Schreiben' }))
+    expect((await dialog.findAllByText('Bitte prüfen Sie diese Eingabe.')).length).toBeGreaterThan(0)
+    await office.user.type(dialog.getByLabelText(/^Neuer Wert/), ' and longer-4f')
+    await office.user.click(dialog.getByRole('button', { name: 'Schreiben' }))
+    expect((await row('Stadtbibliothek')).textContent).toMatch(/gesetzt am .*, endet auf 4f/)
+    const sent = office.sent.flatMap(({ call, input }) => (call === writeOpenIdSecret.name ? [input] : []))
+    expect(sent).toEqual([{ params: { serviceId: 'library' }, body: { value: 'short and longer-4f' } }])
+  })
+
+  it('say so where the settings name none', async () => {
+    const office = await openSecrets()
+    await office.user.click(await screen.findByText(SUMMARY, { selector: 'summary' }))
+    expect(await screen.findByText(/steht kein Dienst mit einem Geheimnis/)).toBeTruthy()
   })
 })

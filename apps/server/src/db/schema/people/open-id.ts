@@ -65,3 +65,20 @@ export const openIdKey = pgTable('open_id_key', {
   sealedJwk: text().notNull(),
   createdOn: instant().notNull(),
 })
+
+/** What services of a company's settings show, sealed with `CONFIG_KEY`: staff write it and nobody reads it. */
+export const openIdSecret = pgTable(
+  'open_id_secret',
+  {
+    clientId: text().notNull(),
+    /** Its `client_id` at the provider. */
+    serviceId: text().notNull(),
+    sealed: text().notNull(),
+    /** What is shown of it. */
+    ending: text().notNull(),
+    /** Account of whoever wrote it. */
+    writtenBy: text().notNull(),
+    writtenOn: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.clientId, table.serviceId] })],
+)

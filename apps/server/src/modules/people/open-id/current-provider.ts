@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import type { OpenIdSettings } from '../../../ports/open-id-clients.ts'
 import type { Shop } from '../../../shop.ts'
 import type { newProvider } from './new-provider.ts'
+import { openIdSettings } from './services/open-id-settings.ts'
 import type { ShopSessions } from './shop-session.ts'
 import { type SigningKey, signingKeys } from './state/signing-keys.ts'
 
@@ -33,7 +34,7 @@ export function providerSource(shop: Shop, sessions: ShopSessions): () => Promis
   let making: Promise<Provider> | undefined
 
   async function make(): Promise<Provider> {
-    const settings = await shop.openIdClients.settings()
+    const settings = await openIdSettings(shop.now())
     const fresh = made && shop.realClock() < addMinutes(made.keysReadOn, KEYS_MINUTES) ? made : undefined
     const keys = fresh?.keys ?? (await signingKeys(shop))
     const keysReadOn = fresh?.keysReadOn ?? shop.realClock()

@@ -7,6 +7,7 @@ import { writeHandover } from './handover.ts'
 import { interactionPath, OPEN_ID_PATH } from './open-id-path.ts'
 import { type AccessRequest, type Asked, accessRequest, scopesFor, termsIdOf } from './service-access/access-request.ts'
 import { readConsent, storeConsent } from './service-access/consent.repository.ts'
+import { openIdSettings } from './services/open-id-settings.ts'
 import { findState } from './state/state.repository.ts'
 
 /** Somebody who has shown who they are. */
@@ -33,7 +34,7 @@ interface Underway extends Asked {
 }
 
 async function underway(world: World, uid: string, clientId: string): Promise<Underway> {
-  const settings = await world.openIdClients.settings()
+  const settings = await openIdSettings(world)
   const { params } = (await findState(world, { model: 'Interaction', id: uid })) ?? refuse('openIdEnded')
   const given = new Map(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]))
   const client = settings.clients.find(candidate => candidate.clientId === clientId)

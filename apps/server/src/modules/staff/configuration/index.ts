@@ -1,1 +1,2 @@
 export { configurationRoutes } from './configuration.routes.ts'
+export { whoseConfig } from './whose-config.ts'

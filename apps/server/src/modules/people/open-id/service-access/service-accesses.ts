@@ -1,13 +1,14 @@
 import type { ServiceAccess } from '@billett/contract'
 import type { Context } from '../../../../call/context.ts'
 import { refuse } from '../../../../call/refused.ts'
+import { openIdSettings } from '../services/open-id-settings.ts'
 import { dropStateOfClient } from '../state/state.repository.ts'
 import { rightsOf } from './access-request.ts'
 import { consentsOf, dropConsent } from './consent.repository.ts'
 
 /** Other services the caller has agreed to tell something. */
 export async function serviceAccesses({ world, visitor, language }: Context): Promise<ServiceAccess[]> {
-  const settings = await world.openIdClients.settings()
+  const settings = await openIdSettings(world)
   const consents = await consentsOf(world.db, visitor.id)
   return consents.map(({ openIdClientId, scopes, acceptedOn }) => ({
     serviceId: openIdClientId,
