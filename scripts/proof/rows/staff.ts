@@ -397,6 +397,14 @@ export const staffScreens: SectionMutations = {
         ['SavedViews.tsx', 'address.hasLost(query)', 'false', 'views.test.tsx'],
         ['SavedViews.tsx', "search === '' && first", 'first', 'views.test.tsx'],
       ],
+    'what an act of the last thirty days changed is put back, person by person, by who may do it; what somebody changed since stays; no money':
+      [
+        ['domain/src/staff/undo-act.ts', 'now < addMinutes(on, UNDONE_WITHIN)', 'true', 'undo-act.db.test.ts'],
+        ['domain/src/staff/undo-act.ts', '!UNDONE.has(call) || ', '', 'domain/src/staff/undo-act.test.ts'],
+        ['audit/undo-act.ts', ' && holdsRights(visitor.rights, access.rights)', '', 'undo-act.db.test.ts'],
+        ['audit/undo-act.ts', 'expected: undoing.made }, tx)\n      :', 'undefined }, tx)\n      :', 'undo-act.db.test.ts'],
+        ['ActDialog.tsx', 'act.isUndoable && ', '', 'audit.test.tsx'],
+      ],
     'audit: every act with what it changed, found and as a file; what was refused, and how often': [
       ['acts-query.ts', 'startOfDay(addDays(to, 1), timeZone)', 'startOfDay(to, timeZone)', 'audit.test.tsx'],
       ['AuditPage.tsx', 'sort: undefined, columns: [], ', '', 'audit.test.tsx'],

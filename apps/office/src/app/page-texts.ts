@@ -71,7 +71,7 @@ export const pageTexts: Readonly<Record<string, readonly TextSection[]>> = {
   adminMails: ['mails', 'orders'],
   adminSubmissions: ['contracts', 'submissions'],
   adminApprovals: [...OF_CHANGES, 'approvals'],
-  adminAudit: [...OF_CHANGES, 'audit', 'auditActs', 'staff'],
+  adminAudit: [...OF_CHANGES, 'audit', 'auditActs', 'bulk', 'staff'],
   adminOrderFulfillment: ['bulk', 'fulfilment', 'orders'],
   adminAttachments: ['attachments'],
   adminApiKeys: ['apiKeys'],

@@ -258,6 +258,12 @@ export const staffFailures = {
     de: 'Von hier aus ist der Dienstbereich nicht zu erreichen. Das Unternehmen erlaubt ihn nur aus seinen eigenen Netzen.',
     en: 'The staff area cannot be reached from here. The company allows it from its own networks alone.',
   },
+  notUndoable: {
+    code: 998,
+    status: 409,
+    de: 'Das lässt sich nicht rückgängig machen, oder nicht mehr.',
+    en: 'This cannot be undone, or not any more.',
+  },
   scheduleNotFound: {
     code: 997,
     status: 404,

@@ -27,6 +27,8 @@ export const StaffAct = z.object({
   after: z.string(),
   /** SHA-256, hex, of this and everything before it. */
   hash: z.string(),
+  /** Whether the caller can put back what it changed. */
+  isUndoable: z.boolean(),
 })
 export type StaffAct = z.infer<typeof StaffAct>
 

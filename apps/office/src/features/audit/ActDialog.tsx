@@ -1,4 +1,5 @@
 import type { StaffAct } from '@billett/contract'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
@@ -10,11 +11,12 @@ import { useActWord } from './use-act-word.ts'
 
 interface Props {
   act: StaffAct
+  onUndo: () => void
   onClose: () => void
 }
 
 /** Everything that is noted of one act, over the list. */
-export function ActDialog({ act, onClose }: Props) {
+export function ActDialog({ act, onUndo, onClose }: Props) {
   const { t } = useTexts()
   const format = useFormat()
   const wordOf = useActWord()
@@ -32,7 +34,12 @@ export function ActDialog({ act, onClose }: Props) {
     { term: t('audit.hash'), detail: <code>{hash}</code> },
   ]
   return (
-    <ClosableDialog title={t('audit.named', { number })} width="lg" onClose={onClose}>
+    <ClosableDialog
+      title={t('audit.named', { number })}
+      width="lg"
+      onClose={onClose}
+      acts={act.isUndoable && <Button onClick={onUndo}>{t('audit.undo')}</Button>}
+    >
       <Stack spacing={2}>
         <DescriptionList facts={facts} />
         <ChangeTable act={act} kind={subjectKind} />

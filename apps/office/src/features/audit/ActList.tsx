@@ -3,7 +3,7 @@ import { auditAddress } from '@billett/contract/lists/audit-address.ts'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiTextBoxSearchOutline } from '@mdi/js'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useRowHref } from '../../hooks/use-row-href.ts'
 import { StaffList } from '../../parts/list/StaffList.tsx'
 import { useKeptList } from '../../parts/list/use-kept-list.tsx'
@@ -12,6 +12,7 @@ import { useActColumns } from './use-act-columns.tsx'
 import { useActs } from './use-acts.ts'
 
 const ActDialog = lazyPiece(() => import('./ActDialog.tsx').then(module => module.ActDialog))
+const UndoDialog = lazyPiece(() => import('./UndoDialog.tsx').then(module => module.UndoDialog))
 
 const rowId = ({ number }: StaffAct) => String(number)
 const opened = (act: StaffAct) => ({ act: rowId(act) })
@@ -23,6 +24,7 @@ export function ActList() {
   const { state, change } = kept
   const asked = useActs(state)
   const list = useKeptList('adminAudit', kept, useActColumns(useRowHref(auditAddress, opened)))
+  const [undoing, setUndoing] = useState<StaffAct>()
   const open = asked.rows?.find(act => rowId(act) === state.act)
   return (
     <>
@@ -35,11 +37,12 @@ export function ActList() {
         count={({ count, isExact }) => t(isExact ? 'audit.found' : 'audit.foundMore', { count })}
         none={{ icon: mdiTextBoxSearchOutline, title: t('audit.none'), text: t('audit.noneText') }}
       />
-      {open && (
-        <Suspense>
-          <ActDialog act={open} onClose={() => change({ act: '' })} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open && !undoing && (
+          <ActDialog act={open} onUndo={() => setUndoing(open)} onClose={() => change({ act: '' })} />
+        )}
+        {undoing && <UndoDialog act={undoing} onDone={asked.again} onClose={() => setUndoing(undefined)} />}
+      </Suspense>
     </>
   )
 }

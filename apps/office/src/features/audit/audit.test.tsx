@@ -9,6 +9,7 @@ import {
   type StaffRefusal,
   type StaffTakeOver,
   searchStaffActs,
+  undoStaffAct,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -34,6 +35,7 @@ const disabled: StaffAct = {
   before: '{"active":true}',
   after: '{"active":false}',
   hash: 'ab'.repeat(32),
+  isUndoable: false,
 }
 
 const refused: StaffRefusal = {
@@ -88,6 +90,41 @@ describe('the audit', () => {
     const way = dialog.getByRole('link', { name: disabled.subjectId })
     expect(way.getAttribute('href')).toBe(`/admin/benutzer?user=${disabled.subjectId}`)
     expect(location()?.search).toBe('?act=4711')
+  })
+
+  it('puts back what can be, after it has said of how many people', async () => {
+    const several = {
+      ...disabled,
+      call: 'admin/setStaffUsersActive',
+      subjectId: '',
+      before: '{"ada":{"state":"active"},"bea":{"state":"active"}}',
+      after: '{"ada":{"state":"disabled"},"bea":{"state":"disabled"}}',
+      isUndoable: true,
+    }
+    const left = {
+      ...{ translationKey: 'error.changedMeanwhile', errorCode: 903, fieldName: '' },
+      ...{ customerErrorMessage: 'X', errorMessage: 'X' },
+    }
+    const told = [
+      { changed: true, error: null },
+      { changed: false, error: left },
+    ]
+    const { user, asked } = await openAudit({
+      at: '/admin/protokoll?act=4711',
+      given: [answering(searchStaffActs, () => [several]), count, clients, answering(undoStaffAct, () => told)],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Eintrag 4711 rückgängig machen' }))
+    expect((await dialog.findByRole('listitem')).textContent).toMatch(/^bea: /)
+    await user.click(dialog.getByRole('button', { name: 'Bei 1 Person rückgängig machen' }))
+    expect(await screen.findByText('Es ist rückgängig gemacht.')).toBeTruthy()
+    expect(asked(undoStaffAct.name)).toEqual([{ dryRun: true }, {}])
+  })
+
+  it('offers to put back nothing that cannot be', async () => {
+    await openAudit({ at: '/admin/protokoll?act=4711' })
+    await screen.findByRole('dialog', { name: 'Eintrag 4711' })
+    expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
   })
 
   it('says of what waits for a second person that it was asked for, and is not done', async () => {

@@ -167,6 +167,7 @@ export const createStaffSchedule = createCall(contract.createStaffSchedule)
 export const deleteStaffSchedule = createCall(contract.deleteStaffSchedule)
 export const getScheduledFile = createCall(contract.getScheduledFile)
 export const exportStaffList = createCall(contract.exportStaffList)
+export const undoStaffAct = createCall(contract.undoStaffAct)
 export const getStaffRefusals = createCall(contract.getStaffRefusals)
 
 export const getStaffMessages = createCall(contract.getStaffMessages)

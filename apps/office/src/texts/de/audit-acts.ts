@@ -152,6 +152,7 @@ export const auditActs = {
   'audit.acts.takeBackDocument': 'Dokument zurückgenommen',
   'audit.acts.takeOverUser': 'Konto übernommen',
   'audit.acts.tryPriceCampaign': 'Preisanpassung erprobt',
+  'audit.acts.undoAct': 'Handlung rückgängig gemacht',
   'audit.acts.unparkContract': 'Vertrag fortgesetzt',
   'audit.acts.updateMessageOfTheDay': 'Nachricht geändert',
   'audit.acts.updateOrganisation': 'Einrichtung geändert',
@@ -165,6 +166,6 @@ export const auditActs = {
   'audit.acts.waiveDunningFees': 'Mahngebühren erlassen',
   'audit.acts.withdrawEnforcementCase': 'Kontrollfall zurückgenommen',
   'audit.acts.writeConfigSecret': 'Geheimnis gespeichert',
-  'audit.acts.writeOpenIdSecret': 'Geheimnis eines Dienstes gespeichert',
   'audit.acts.writeDocument': 'Dokument geschrieben',
+  'audit.acts.writeOpenIdSecret': 'Geheimnis eines Dienstes gespeichert',
 }

@@ -44,6 +44,7 @@ export const changes = {
   'office.changes.fields.isWhole': 'Vollständig',
   'office.changes.fields.isPersonal': 'Mit persönlichen Daten',
   'office.changes.fields.secondPerson': 'Zweite Person',
+  'office.changes.fields.undone': 'Rückgängig gemachter Eintrag',
   'office.changes.fields.kind': 'Art',
   'office.changes.fields.level': 'Stufe',
   'office.changes.fields.points': 'Punkte',

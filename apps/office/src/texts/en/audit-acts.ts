@@ -153,6 +153,7 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.takeBackDocument': 'Document taken back',
   'audit.acts.takeOverUser': 'Account taken over',
   'audit.acts.tryPriceCampaign': 'Price campaign tried',
+  'audit.acts.undoAct': 'Act undone',
   'audit.acts.unparkContract': 'Contract let go on',
   'audit.acts.updateMessageOfTheDay': 'Message changed',
   'audit.acts.updateOrganisation': 'Organisation changed',
@@ -166,6 +167,6 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.waiveDunningFees': 'Fees waived',
   'audit.acts.withdrawEnforcementCase': 'Ticket inspection withdrawn',
   'audit.acts.writeConfigSecret': 'Secret stored',
-  'audit.acts.writeOpenIdSecret': 'Secret of a service stored',
   'audit.acts.writeDocument': 'Document written',
+  'audit.acts.writeOpenIdSecret': 'Secret of a service stored',
 }

@@ -44,6 +44,7 @@ export const changes = {
   'office.changes.fields.isWhole': 'Complete',
   'office.changes.fields.isPersonal': 'With personal details',
   'office.changes.fields.secondPerson': 'Second person',
+  'office.changes.fields.undone': 'Entry that was undone',
   'office.changes.fields.kind': 'Kind',
   'office.changes.fields.level': 'Level',
   'office.changes.fields.points': 'Points',

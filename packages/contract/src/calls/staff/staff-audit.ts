@@ -4,8 +4,10 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { ACT_SORTS } from '../../lists/audit-address.ts'
 import { StaffAct, StaffRefusal } from '../../replies/staff-act.ts'
+import { BulkUser } from '../../replies/staff-user.ts'
+import { count } from '../../values/count.ts'
 import { Instant, PlainDate } from '../../values/date.ts'
-import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
+import { DryRun, StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
 const service = 'admin' as const
@@ -57,6 +59,20 @@ export const countStaffActs = defineCall({
   query: StaffActFilter,
   reply: list(StaffCount),
   supersedes: true,
+})
+
+const ActParams = z.object({ number: count(1, Number.MAX_SAFE_INTEGER) })
+
+export const undoStaffAct = defineCall({
+  name: 'admin/undoAct',
+  service,
+  method: 'POST',
+  path: '/admin/audit/{number}/undo',
+  summary: 'Puts back what an act of the last thirty days changed, by who may do it; says of each whether it was done',
+  access,
+  params: ActParams,
+  query: DryRun,
+  reply: list(BulkUser),
 })
 
 const StaffRefusalsQuery = z.object({

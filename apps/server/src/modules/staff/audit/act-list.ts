@@ -33,7 +33,7 @@ const actList = declaredList(auditAddress, (context, state) => {
   })
   const parts = rowsAfter<ListedAct>((last, limit) => listedActs(world.db, filter, { limit, offset: 0 }, last?.act))
   async function* rows(): AsyncGenerator<StaffAct[]> {
-    for await (const part of parts) yield part.map(row => presentAct(world, row))
+    for await (const part of parts) yield part.map(row => presentAct(context, row))
   }
   return { name: 'audit', columns: COLUMNS, rows: rows() }
 })

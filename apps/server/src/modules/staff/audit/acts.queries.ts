@@ -1,6 +1,6 @@
 import type { StaffActsQuery } from '@billett/contract'
 import { type ActKind, type Instant, USER_TYPE } from '@billett/domain'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { readingOf } from '../../../db/reading-of.ts'
@@ -89,6 +89,21 @@ export async function listedActs(db: Statements, filter: ActFilter, { limit, off
       ),
     )
     .orderBy(inOrder(filter))
+}
+
+export type StoredAct = typeof staffAction.$inferSelect
+
+/** One of them; undefined where it was done to what is of no such client. */
+export async function actNumbered(
+  db: Statements,
+  clientIds: readonly string[],
+  number: number,
+): Promise<StoredAct | undefined> {
+  const [found] = await db
+    .select()
+    .from(staffAction)
+    .where(and(eq(staffAction.number, number), inArray(staffAction.subjectClientId, [...clientIds])))
+  return found
 }
 
 export type ListedAct = Awaited<ReturnType<typeof listedActs>>[number]

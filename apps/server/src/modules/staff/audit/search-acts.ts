@@ -18,7 +18,7 @@ export const filterOf = (context: Context, query: StaffActsQuery): ActFilter => 
 /** A page of what people of the company did to what the caller sees. */
 export async function searchActs(context: Context, query: StaffActsQuery): Promise<StaffAct[]> {
   const rows = await listedActs(context.world.db, filterOf(context, query), staffWindow(query))
-  return rows.map(row => presentAct(context.world, row))
+  return rows.map(row => presentAct(context, row))
 }
 
 export const countFound = async (

@@ -1,2 +1,3 @@
 export { baseDataRoutes } from './base-data.routes.ts'
 export { baseDataList } from './base-data-list.ts'
+export { confirmBaseData } from './confirm-base-data.ts'

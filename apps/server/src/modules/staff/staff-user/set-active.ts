@@ -16,12 +16,12 @@ const mayBe = (from: AccountState, to: AccountState): boolean =>
 
 /**
  * Lets a person sign in or signs them out everywhere; does nothing where that is so already. Refuses `userNotFound` for
- * what the caller does not see, `ownAccount`, `forbidden` for staff to whoever may not manage these, and
- * `accountNotChangeable`.
+ * what the caller does not see, `ownAccount`, `forbidden` for staff to whoever may not manage these,
+ * `changedMeanwhile` where it is not as it was expected, and `accountNotChangeable`.
  */
 export async function setActive(
   context: Context,
-  { userId, active }: { userId: string; active: boolean },
+  { userId, active, expected }: { userId: string; active: boolean; expected?: AccountState },
   tx: Transaction,
 ): Promise<{ shown: StaffUser; act: Act }> {
   const { world, visitor } = context
@@ -32,6 +32,7 @@ export async function setActive(
   const isStaff = hasUserType(user.account.userType, USER_TYPE.HGS)
   if (isStaff && !holdsRights(visitor.rights, ['AllowedToManageStaff'])) refuse('forbidden', 'userId')
   const account = await lockAccount(tx, { clientId: user.account.clientId, accountId: userId })
+  if (expected !== undefined && account.state !== expected) refuse('changedMeanwhile', 'userId')
   const state = active ? 'active' : 'disabled'
   if (!mayBe(account.state, state)) refuse('accountNotChangeable', 'active')
   if (account.state !== state) {
