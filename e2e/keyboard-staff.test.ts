@@ -32,7 +32,7 @@ journey(
     await type(staff, page.getByRole('searchbox', { name: t('orders.search') }), buyer.email)
     await page.getByText(t('orders.found', { count: 1 }), { exact: true }).waitFor()
     await press(staff, list.getByRole('columnheader', { name: t('orders.amount') }).getByRole('button'))
-    await page.waitForURL(/sort=amountInCent/)
+    await page.waitForURL(/sort=amount/)
 
     const columns = page.getByRole('button', { name: t('lists.columns') })
     await press(staff, columns)

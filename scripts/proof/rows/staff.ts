@@ -36,14 +36,18 @@ export const staffScreens: SectionMutations = {
       ['orders-query.ts', 'page: page - 1', 'page', 'orders.test.tsx'],
       ['list-address.ts', 'if (restarts && !values.has(PAGE)) written.delete(PAGE)', ''],
     ],
-    'columns of a list, chosen and put in order': [
+    'columns of a list, chosen and put in order; an address that was saved with an earlier name of one still counts': [
       ['ColumnDialog.tsx', 'shown.with(place, two).with(other, one)', 'shown', 'ColumnDialog.test.tsx'],
       [
-        'OrdersPage.tsx',
-        "['number' as const, ...state.columns].flatMap(id => all.filter(column => column.id === id))",
-        'all',
+        'use-kept-list.tsx',
+        'chosen.flatMap(id => rest.filter(column => column.id === id))',
+        'rest',
         'orders.test.tsx',
       ],
+      ['orders-address.ts', "{ amountInCent: 'amount' }", '{}', 'orders.test.tsx'],
+      ['list-address.ts', 'known.get(name) !== fields[name]?.print(value)', 'known.get(name) !== said', 'orders.test.tsx'],
+      ['use-attachments.ts', 'getAttachmentFiles({ query: { sort } })', 'getAttachmentFiles({ query: {} })', 'attachments.test.tsx'],
+      ['list-attachments.ts', 'inOrder(files, SORTS, { sort, language })', 'files', 'attachment.db.test.ts'],
     ],
     'an order with its tickets, bookings, tries at paying, refunds and the way of its money': [
       ['OrderParts.tsx', 'refundLines(order, moment)', '[]'],

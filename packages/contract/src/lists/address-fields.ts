@@ -101,15 +101,16 @@ export const pageSize = (sizes: readonly number[], usual: number): AddressField<
   print: String,
 })
 
-/** By which column, a minus before it where backwards. */
+/** By which column, a minus before it where backwards; `earlier` are names that addresses were saved with. */
 export const sortedBy = <Column extends string>(
   columns: readonly Column[],
   usual: { id: Column; desc: boolean },
+  earlier: Readonly<Record<string, Column>> = {},
 ): AddressField<{ id: Column; desc: boolean }> => ({
   kind: 'order',
   sorts: columns,
   usual,
-  read: said => sortIn(columns, said),
+  read: said => sortIn(columns, said) ?? earlierSort(earlier, said),
   print: printSort,
 })
 
@@ -126,6 +127,11 @@ export const sortedAs = <Column extends string>(
 
 function sortIn<Column extends string>(columns: readonly Column[], said: string) {
   const id = among(columns, said.replace(/^-/, ''))
+  return id && { id, desc: said.startsWith('-') }
+}
+
+function earlierSort<Column extends string>(earlier: Readonly<Record<string, Column>>, said: string) {
+  const id = earlier[said.replace(/^-/, '')]
   return id && { id, desc: said.startsWith('-') }
 }
 

@@ -1,5 +1,5 @@
 import { SERVICE_AREA } from '@billett/domain'
-import { choice, openRow } from './address-fields.ts'
+import { choice, chosenColumns, openRow, sortedAs } from './address-fields.ts'
 import { listAddress } from './list-address.ts'
 
 /** The service areas that tickets are sold in, as the address names them. */
@@ -12,5 +12,13 @@ export const areaId = (area: Area): number => SERVICE_AREA[area]
 const ALL_GROUPS = '*'
 export const groupId = (sortGroup: string | null): string => sortGroup ?? ALL_GROUPS
 
-/** Which service area is arranged, and which group of it is open. */
-export const attachmentsAddress = listAddress({ area: choice(AREAS, 'ticket'), group: openRow() })
+/** What files are put in order by; they come by name without it. */
+export const ATTACHMENT_SORTS = ['fileName', 'size', 'uploadedOn'] as const
+
+/** Which service area is arranged, which group of it is open, and how the files are listed. */
+export const attachmentsAddress = listAddress({
+  area: choice(AREAS, 'ticket'),
+  sort: sortedAs(ATTACHMENT_SORTS),
+  columns: chosenColumns(),
+  group: openRow(),
+})

@@ -97,7 +97,10 @@ export function listAddress<Fields extends AddressFields>(fields: Fields) {
   /** Whether an address that was saved once says what nobody can mean any more. */
   const hasLost = (query: URLSearchParams): boolean => {
     const known = kept(query)
-    return [...query].some(([name, said]) => known.get(name) !== said)
+    return [...query].some(([name, said]) => {
+      const value = fields[name]?.read(said)
+      return value === undefined || known.get(name) !== fields[name]?.print(value)
+    })
   }
 
   return { read, write, say, sorts, narrowing, widened, kept, narrowedBy, hasLost }

@@ -8,8 +8,8 @@ import { PAGE_SIZES } from './page-sizes.ts'
 /** What an order is shown by, beside its number, which every row begins with. */
 export const ORDER_COLUMNS = ['date', 'state', 'amount', 'email', 'tickets', 'payment', 'client', 'tags'] as const
 
-/** What the list can be put in order by. */
-export const ORDER_SORTS = ['date', 'amountInCent'] as const
+/** What the list can be put in order by: columns of it. */
+const ORDER_SORTS = ['date', 'amount'] as const
 
 const fields = {
   search: text(),
@@ -21,7 +21,7 @@ const fields = {
   tag: text(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
-  sort: sortedBy(ORDER_SORTS, { id: 'date', desc: true }),
+  sort: sortedBy(ORDER_SORTS, { id: 'date', desc: true }, { amountInCent: 'amount' }),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),
   columns: shownColumns(ORDER_COLUMNS),

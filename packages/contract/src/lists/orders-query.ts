@@ -24,9 +24,10 @@ const filterOf = (
 /** The page that is asked for, and what is counted along with it; pages of calls begin at 0. */
 export function ordersQuery({ sort, page, pageSize, ...narrowed }: AskedOrders, now: Instant, timeZone: string) {
   const filter = filterOf(narrowed, now, timeZone)
+  const by = sort.id === 'amount' ? 'amountInCent' : sort.id
   const query: StaffOrdersQuery = {
     ...filter,
-    sort: sort.desc ? `-${sort.id}` : sort.id,
+    sort: sort.desc ? `-${by}` : by,
     page: page - 1,
     pageSize,
   }

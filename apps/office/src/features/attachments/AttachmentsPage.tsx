@@ -1,4 +1,5 @@
 import { AREAS, areaId, attachmentsAddress, groupId } from '@billett/contract/lists/attachments-address.ts'
+import { saidSort } from '@billett/domain'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
@@ -19,8 +20,9 @@ const GroupDialog = lazyPiece(() => import('./GroupDialog.tsx').then(module => m
 export function AttachmentsPage() {
   const { t } = useTexts()
   const say = useSay()
-  const { state, change } = useListAddress(attachmentsAddress)
-  const { plan, files, plans, lists, again } = useAttachments(areaId(state.area))
+  const kept = useListAddress(attachmentsAddress)
+  const { state, change } = kept
+  const { plan, files, plans, lists, again } = useAttachments(areaId(state.area), saidSort(state.sort))
   const open = plan?.groups.find(({ sortGroup }) => groupId(sortGroup) === state.group)
   const close = () => change({ group: '' })
   return (
@@ -35,7 +37,7 @@ export function AttachmentsPage() {
         />
         <GroupsTable plan={plan} plans={plans} again={again} onOpen={group => change({ group })} />
         <NewFile onDone={again} />
-        <FilesTable files={files} lists={lists} again={again} />
+        <FilesTable kept={kept} files={files} lists={lists} again={again} />
       </Stack>
       <Suspense>
         {plan && files && open && (
@@ -44,6 +46,7 @@ export function AttachmentsPage() {
             plan={plan}
             group={open}
             files={files}
+            sort={saidSort(state.sort)}
             onSaved={() => {
               close()
               say(t('attachments.saved'))

@@ -1,5 +1,4 @@
 import type { AttachmentFile } from '@billett/contract'
-import { attachmentsAddress } from '@billett/contract/lists/attachments-address.ts'
 import { fitMail } from '@billett/domain'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
@@ -11,18 +10,21 @@ import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFileSize } from '../../hooks/use-file-size.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useRemoval } from '../../hooks/use-removal.tsx'
-import { ListTools } from '../../parts/list/ListTools.tsx'
 import { StaffList } from '../../parts/list/StaffList.tsx'
+import { useWholeList } from '../../parts/list/use-kept-list.tsx'
 import { deleteAttachment } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useAttachments } from './use-attachments.ts'
 
 const UnusedDialog = lazyPiece(() => import('./UnusedDialog.tsx').then(module => module.UnusedDialog))
 
-type Props = Pick<ReturnType<typeof useAttachments>, 'files' | 'lists' | 'again'>
+interface Props extends Pick<ReturnType<typeof useAttachments>, 'files' | 'lists' | 'again'> {
+  /** The address of the screen. */
+  kept: Parameters<typeof useWholeList<AttachmentFile>>[1]
+}
 
 /** All files that can be sent with tickets; those that none brings can be deleted. */
-export function FilesTable({ files, lists: { loading, failed, errors }, again }: Props) {
+export function FilesTable({ kept, files, lists: { loading, failed, errors }, again }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -58,11 +60,12 @@ export function FilesTable({ files, lists: { loading, failed, errors }, again }:
     ],
     [t, format, sizeText],
   )
+  const list = useWholeList('adminAttachments', kept, columns)
   return (
     <>
       <StaffList
         label={t('attachments.files')}
-        columns={columns}
+        {...list}
         asked={{ rows: files, busy: loading, failed, errors, again }}
         rowId={({ path }) => path}
         rowName={({ fileName }) => fileName}
@@ -75,7 +78,7 @@ export function FilesTable({ files, lists: { loading, failed, errors }, again }:
                 {t('attachments.removeUnused')}
               </Button>
             )}
-            <ListTools list="adminAttachments" address={attachmentsAddress} />
+            {list.tools}
           </>
         }
         none={{ icon: mdiPaperclip, title: t('attachments.none'), text: t('attachments.noneText') }}

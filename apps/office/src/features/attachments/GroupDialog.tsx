@@ -1,4 +1,4 @@
-import type { AttachmentFile, StaffAttachments } from '@billett/contract'
+import type { AttachmentFile, FilesQuery, StaffAttachments } from '@billett/contract'
 import { FormDialog } from '@billett/web-kit/forms/FormDialog.tsx'
 import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
@@ -16,16 +16,18 @@ interface Props {
   plan: StaffAttachments
   group: StaffAttachments['groups'][number]
   files: readonly AttachmentFile[]
+  /** How the list of files behind it is put in order, which is read anew. */
+  sort: FilesQuery['sort']
   onSaved: () => void
   onClose: () => void
 }
 
 /** Says which files the tickets of a group bring; one that is there no more is not chosen. */
-export function GroupDialog({ plan, group, files, onSaved, onClose }: Props) {
+export function GroupDialog({ plan, group, files, sort, onSaved, onClose }: Props) {
   const { t } = useTexts()
   const sizeText = useFileSize()
   const name = useGroupName()(group)
-  const { busy, isLate, errors, send } = useSavedGroup(plan, group.sortGroup)
+  const { busy, isLate, errors, send } = useSavedGroup(plan, group.sortGroup, sort)
   const there = group.files.filter(({ fileName }) => fileName !== null)
   const form = useSchemaForm<Chosen>({
     schema: Chosen,

@@ -78,6 +78,16 @@ describe('attachments', () => {
     expect((await row(/^Netzplan/)).getByText('1,5 MB')).toBeTruthy()
   })
 
+  it('are put in order by the server and show the columns that were chosen, as every list does', async () => {
+    const office = await openAttachments({ at: '/admin/anhaenge?columns=uploadedOn.size' })
+    await row(/^Merkblatt/)
+    const heads = screen.getAllByRole('columnheader').map(head => head.textContent)
+    expect(heads.slice(heads.indexOf('Name'))).toEqual(['Name', 'Hochgeladen', 'Größe', 'Aktionen'])
+    await office.user.click(screen.getByRole('button', { name: 'Größe' }))
+    await waitFor(() => expect(office.told(getAttachmentFiles).at(-1)).toEqual({ query: { sort: 'size' } }))
+    expect(office.location()?.search).toBe('?columns=uploadedOn.size&sort=size')
+  })
+
   it('of a group are chosen from those there are; the other groups keep theirs, but for files that are gone', async () => {
     const saved = answering(saveAttachments, () => [{ ...plan, version: 4 }])
     const office = await openAttachments({ at: '/admin/anhaenge?group=dayTicket', answers: [shown, files, saved] })

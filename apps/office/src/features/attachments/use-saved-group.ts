@@ -1,4 +1,4 @@
-import type { StaffAttachments } from '@billett/contract'
+import type { FilesQuery, StaffAttachments } from '@billett/contract'
 import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -13,7 +13,7 @@ const isThere = ({ fileName }: { fileName: string | null }): boolean => fileName
  * Stores what the tickets of one group bring. Where somebody else has changed the service area since it was read, their
  * version is read anew and `isLate` says so: what was chosen stays, and the next try changes this one group of it.
  */
-export function useSavedGroup(plan: StaffAttachments, sortGroup: string | null) {
+export function useSavedGroup(plan: StaffAttachments, sortGroup: string | null, sort: FilesQuery['sort']) {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
   const [isLate, setLate] = useState(false)
@@ -38,7 +38,7 @@ export function useSavedGroup(plan: StaffAttachments, sortGroup: string | null) 
     const refused = saveAttachments.rejected.match(answer) ? (answer.payload?.errors ?? NO_ERRORS) : NO_ERRORS
     const late = refused.some(({ key }) => key === 'error.changedMeanwhile')
     if (late) await dispatch(getAttachments({ query: { serviceAreaId: plan.serviceAreaId } }))
-    else await dispatch(getAttachmentFiles())
+    else await dispatch(getAttachmentFiles({ query: { sort } }))
     setLate(late)
     setErrors(late ? NO_ERRORS : refused.map(error => ({ ...error, field: '' })))
     setBusy(false)

@@ -1,4 +1,5 @@
-import { countStaffOrders, exportStaffOrders, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
+import { countStaffOrders, exportStaffList, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
+import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -66,9 +67,18 @@ describe('the list of orders', () => {
     await office.user.click(screen.getByRole('button', { name: 'Betrag' }))
     await waitFor(() => expect(office.asked().at(-1)).toMatchObject({ sort: 'amountInCent' }))
     await office.user.click(screen.getByRole('button', { name: 'Betrag' }))
-    await waitFor(() => expect(address(office).get('sort')).toBe('-amountInCent'))
+    await waitFor(() => expect(address(office).get('sort')).toBe('-amount'))
     await office.user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
-    await waitFor(() => expect(office.location()?.search).toBe('?pageSize=20&sort=-amountInCent'))
+    await waitFor(() => expect(office.location()?.search).toBe('?pageSize=20&sort=-amount'))
+  })
+
+  it('keeps to an address that was saved when the amount had another name', async () => {
+    const office = await openOrders({ at: '/admin/bestellungen?sort=-amountInCent' })
+    await screen.findByRole('rowheader', { name: 'B-4711' })
+    expect(office.asked()[0]).toMatchObject({ sort: '-amountInCent' })
+    expect(screen.getByRole('columnheader', { name: 'Betrag' }).getAttribute('aria-sort')).toBe('descending')
+    expect(ordersAddress.hasLost(new URLSearchParams('sort=-amountInCent'))).toBe(false)
+    expect(ordersAddress.hasLost(new URLSearchParams('sort=-price'))).toBe(true)
   })
 
   it('has the columns somebody chose, in their order, without asking for the rows again', async () => {
@@ -90,15 +100,16 @@ describe('the list of orders', () => {
       at: '/admin/bestellungen?span=all&states=paid&sort=date&page=2&pageSize=20',
       answers: [
         ...listed(),
-        refusing(exportStaffOrders, 400, { field: 'search', key: 'error.narrowFilter', message: 'x', code: 1 }),
+        refusing(exportStaffList, 400, { field: 'search', key: 'error.narrowFilter', message: 'x', code: 1 }),
       ],
     })
     await screen.findByRole('rowheader', { name: 'B-4711' })
     await office.user.click(screen.getByRole('button', { name: 'Exportieren' }))
     await office.user.click(screen.getByRole('menuitem', { name: 'Als Excel-Datei' }))
     await screen.findByText(/^Das sind zu viele Einträge/)
-    const sent = office.sent.flatMap(({ call, input }) => (call === exportStaffOrders.name ? [input.query] : []))
-    expect(sent).toEqual([{ states: ['paid'], sort: 'date', format: 'xlsx' }])
+    const sent = office.sent.flatMap(({ call, input }) => (call === exportStaffList.name ? [input] : []))
+    const address = 'span=all&states=paid&sort=date&page=2&pageSize=20'
+    expect(sent).toEqual([{ params: { list: 'adminOrders' }, query: { address, format: 'xlsx' } }])
   })
 
   it('looks for what was typed once somebody pauses, and not for each letter', async () => {

@@ -11,10 +11,7 @@ import { OrderState } from './OrderState.tsx'
 import { TestPurchase } from './TestPurchase.tsx'
 import styles from './use-order-columns.module.css'
 
-type ColumnId = 'number' | (typeof ORDER_COLUMNS)[number]
-
-/** Which names the columns have for the server that puts rows in order. */
-export const SORTED_COLUMNS = { date: 'date', amount: 'amountInCent' } as const
+type OrderColumn = DataColumn<StaffOrder> & { id: 'number' | (typeof ORDER_COLUMNS)[number] }
 
 /** The first ticket, and how many more. */
 function shortened([first, ...more]: readonly string[]): string {
@@ -23,9 +20,7 @@ function shortened([first, ...more]: readonly string[]): string {
 }
 
 /** Every column there is; the number of the order first; `hrefOf` leads to an order. */
-export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly (DataColumn<StaffOrder> & {
-  id: ColumnId
-})[] {
+export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly OrderColumn[] {
   const { t } = useTexts()
   const format = useFormat()
   return useMemo(
@@ -48,7 +43,6 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
             <span>{format.instantDate(date)},</span> <span>{format.instantTime(date)}</span>
           </span>
         ),
-        sortedBy: ({ date }) => date,
       },
       { id: 'client', header: t('orders.client'), short: true, cell: ({ client }) => client },
       {
@@ -79,7 +73,6 @@ export function useOrderColumns(hrefOf: (order: StaffOrder) => string): readonly
         id: 'amount',
         header: t('orders.amount'),
         cell: ({ amountInCent }) => format.money(amountInCent),
-        sortedBy: ({ amountInCent }) => amountInCent,
         end: true,
         whole: true,
       },

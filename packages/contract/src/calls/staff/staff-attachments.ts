@@ -1,7 +1,8 @@
-import { MOST_ATTACHMENT_BYTES } from '@billett/domain'
+import { MOST_ATTACHMENT_BYTES, sortsOf } from '@billett/domain'
 import * as z from 'zod/mini'
 import { defineCall, empty, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
+import { ATTACHMENT_SORTS } from '../../lists/attachments-address.ts'
 import { AttachmentFile, StaffAttachments } from '../../replies/staff-attachment.ts'
 import { count } from '../../values/count.ts'
 import { DryRun } from '../../values/staff-page.ts'
@@ -60,13 +61,20 @@ export const saveAttachments = defineCall({
   reply: list(StaffAttachments),
 })
 
+const FilesQuery = z.object({
+  /** By name without it. */
+  sort: z.optional(z.enum(sortsOf(ATTACHMENT_SORTS), key('notValid'))),
+})
+export type FilesQuery = z.infer<typeof FilesQuery>
+
 export const getAttachmentFiles = defineCall({
   name: 'admin/getAttachmentFiles',
   service,
   method: 'GET',
   path: '/admin/attachments/files',
-  summary: 'The files that can be sent with tickets, by name',
+  summary: 'The files that can be sent with tickets, by name where no other order is asked for',
   access,
+  query: FilesQuery,
   reply: list(AttachmentFile),
 })
 

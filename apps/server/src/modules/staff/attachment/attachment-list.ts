@@ -1,6 +1,6 @@
 import { ATTACHMENT_COLUMN_WORDS, ATTACHMENT_STATE_WORDS, type AttachmentFile } from '@billett/contract'
 import { attachmentsAddress } from '@billett/contract/lists/attachments-address.ts'
-import { fitMail } from '@billett/domain'
+import { fitMail, saidSort } from '@billett/domain'
 import { declaredList, type ListColumn, rowsAtOnce } from '../listing/index.ts'
 import { listFiles } from './list-attachments.ts'
 
@@ -20,8 +20,8 @@ const COLUMNS: readonly ListColumn<AttachmentFile>[] = [
 ]
 
 /** Files that can be sent with tickets, as a file of its own: sizes in bytes. */
-export const attachmentList = declaredList(attachmentsAddress, context => ({
+export const attachmentList = declaredList(attachmentsAddress, (context, { sort }) => ({
   name: 'attachments',
   columns: COLUMNS,
-  rows: rowsAtOnce(listFiles(context)),
+  rows: rowsAtOnce(listFiles(context, saidSort(sort))),
 }))

@@ -50,11 +50,20 @@ const read = async (by: Staff) => {
 const aGroup = () => soldGroups(test.world, TICKETS)[0]?.name ?? expect.unreachable('something is sold')
 
 describe('a file that staff send in', () => {
+  it('is listed by name, or by what else is asked for', async () => {
+    const by = await staff()
+    for (const name of ['b.pdf', 'a.pdf', 'c.pdf']) await uploaded(by, name)
+    const named = async (query: calls.FilesQuery) =>
+      (await by.send(calls.getAttachmentFiles, { query })).items.map(({ fileName }) => fileName)
+    expect(await named({})).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
+    expect(await named({ sort: '-fileName' })).toEqual(['c.pdf', 'b.pdf', 'a.pdf'])
+  })
+
   it('is a PDF, by its content and whatever it is called, with the ending of what it is', async () => {
     const by = await staff()
     const { items } = await upload(by, await aPdf(), 'b: Plan.JPG')
     expect(items).toMatchObject([{ fileName: 'b_ Plan.pdf', mimeType: 'application/pdf', isUsed: false }])
-    expect((await by.send(calls.getAttachmentFiles)).items).toEqual(items)
+    expect((await by.send(calls.getAttachmentFiles, { query: {} })).items).toEqual(items)
     const [noted] = await test.world.db.select().from(staffAction)
     expect(noted).toMatchObject({ subjectKind: 'attachment', after: { fileName: 'b_ Plan.pdf' } })
   })
@@ -96,7 +105,7 @@ describe('a file that staff send in', () => {
     expect(await upload(by, new Uint8Array(await make()))).toMatchObject({
       errors: [{ translationKey: `error.${reason}`, fieldName: 'file' }],
     })
-    expect((await by.send(calls.getAttachmentFiles)).items).toEqual([])
+    expect((await by.send(calls.getAttachmentFiles, { query: {} })).items).toEqual([])
   })
 
   it('is deleted once no ticket brings it, and only by its own company', async () => {
@@ -114,7 +123,7 @@ describe('a file that staff send in', () => {
       `update attachment_file set client_id = '${test.world.client.config.settings.clientId}'`,
     )
     expect((await by.send(calls.deleteAttachment, { query: { path } })).status).toBe(200)
-    expect((await by.send(calls.getAttachmentFiles)).items).toEqual([])
+    expect((await by.send(calls.getAttachmentFiles, { query: {} })).items).toEqual([])
   })
 })
 
@@ -132,12 +141,12 @@ describe('files that no ticket brings', () => {
     await save(by, 0, [{ sortGroup: null, files: [kept] }])
     const tried = await by.send(calls.deleteUnusedAttachments, { query: { dryRun: true }, body: {} })
     expect(tried.items.map(({ fileName }) => fileName)).toEqual(['Blatt.pdf', 'Plan.pdf', 'Spaet.pdf'])
-    expect((await by.send(calls.getAttachmentFiles)).items).toHaveLength(4)
+    expect((await by.send(calls.getAttachmentFiles, { query: {} })).items).toHaveLength(4)
     // Somebody has the tickets bring one of them before they are deleted, and one was not there when it was tried.
     await save(by, 1, [{ sortGroup: null, files: [kept, plan] }])
     const { items } = await by.send(calls.deleteUnusedAttachments, { query: {}, body: { paths: [leaflet, plan] } })
     expect(items.map(({ path }) => path)).toEqual([leaflet])
-    const left = (await by.send(calls.getAttachmentFiles)).items.map(({ path }) => path)
+    const left = (await by.send(calls.getAttachmentFiles, { query: {} })).items.map(({ path }) => path)
     expect(new Set(left)).toEqual(new Set([kept, plan, late]))
     const acts = await test.world.db.select().from(staffAction)
     const noted = acts.filter(({ call }) => call === calls.deleteUnusedAttachments.name)

@@ -12,7 +12,7 @@ export const attachmentRoutes = [
     item(await listAttachments(context, context.world.db, query.serviceAreaId)),
   ),
   acting(calls.saveAttachments, (context, { query, body }, tx) => saveGroups(context, { ...query, ...body }, tx)),
-  route(calls.getAttachmentFiles, async context => items(await listFiles(context))),
+  route(calls.getAttachmentFiles, async (context, { query }) => items(await listFiles(context, query.sort))),
   preparing(calls.uploadAttachment, (context, { body }) => sentIn(context, body.file), storeFile),
   acting(calls.deleteUnusedAttachments, (context, { body }, tx) => removeUnused(context, body.paths, tx)),
   acting(calls.deleteAttachment, (context, { query }, tx) => removeFile(context, query.path, tx)),

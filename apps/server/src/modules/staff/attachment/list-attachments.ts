@@ -1,4 +1,4 @@
-import type { AttachmentFile, StaffAttachments } from '@billett/contract'
+import type { AttachmentFile, FilesQuery, StaffAttachments } from '@billett/contract'
 import { localDate, type ProductGroup, versionAt } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
@@ -6,6 +6,7 @@ import type { Statements } from '../../../db/database.ts'
 import { importedOf } from '../../../ports/region-store.ts'
 import type { World } from '../../../world.ts'
 import { attachmentsOfClient, planOf, usedAttachments } from '../../ticket/attachment/index.ts'
+import { inOrder } from '../listing/index.ts'
 import { presentAttachments, presentFile } from './attachment.present.ts'
 
 /** The groups that the tariff of today sells in a service area, in its order. */
@@ -27,8 +28,16 @@ export async function listAttachments(
   return presentAttachments({ serviceArea, version, plan: groups, sold, files }, language)
 }
 
-export async function listFiles({ world }: Context): Promise<AttachmentFile[]> {
+const SORTS = {
+  fileName: ({ fileName }: AttachmentFile) => fileName,
+  size: ({ size }: AttachmentFile) => String(size),
+  uploadedOn: ({ uploadedOn }: AttachmentFile) => uploadedOn,
+}
+
+/** The files there are, by name where no other order is asked for. */
+export async function listFiles({ world, language }: Context, sort: FilesQuery['sort']): Promise<AttachmentFile[]> {
   const clientId = clientIdOf(world)
   const used = await usedAttachments(world.db, clientId)
-  return (await attachmentsOfClient(world.db, clientId)).map(file => presentFile(file, used))
+  const files = (await attachmentsOfClient(world.db, clientId)).map(file => presentFile(file, used))
+  return inOrder(files, SORTS, { sort, language })
 }
