@@ -29,12 +29,17 @@ export function useContractColumns(hrefOf: (row: StaffContract) => string): read
         whole: true,
         cell: ({ submittedOn }) => format.instantDate(submittedOn),
       },
-      { id: 'client', header: t('office.client'), cell: ({ client }) => client },
-      { id: 'product', header: t('contracts.product'), cell: ({ subscriptionName }) => subscriptionName },
+      { id: 'client', header: t('office.client'), short: true, cell: ({ client }) => client },
+      {
+        id: 'product',
+        header: t('contracts.product'),
+        short: true,
+        cell: ({ subscriptionName }) => subscriptionName,
+      },
       { id: 'state', header: t('contracts.state'), cell: row => <ContractState {...row} /> },
       { id: 'customerNumber', header: t('contracts.customerNumber'), cell: ({ customerNumber }) => customerNumber },
-      { id: 'subscriber', header: t('contracts.subscriber'), cell: ({ subscriber }) => subscriber ?? '–' },
-      { id: 'holder', header: t('contracts.holder'), cell: ({ holder }) => holder ?? '–' },
+      { id: 'subscriber', header: t('contracts.subscriber'), short: true, cell: ({ subscriber }) => subscriber ?? '–' },
+      { id: 'holder', header: t('contracts.holder'), short: true, cell: ({ holder }) => holder ?? '–' },
       // Both days in one column, below each other where there is little room: all is seen at 1280 pixels.
       {
         id: 'valid',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../drawings/Icon.tsx'
+import { useOverDialog } from '../overlays/use-over-dialog.ts'
 import styles from './ComboboxList.module.css'
 import type { ComboboxOption } from './combobox-option.ts'
 import { matchedLetters } from './matched-letters.ts'
@@ -22,12 +23,14 @@ interface Props {
 /** The list below a combobox. The focus stays in the input, so a press on an option must not take it. */
 export function ComboboxList({ id, label, options, marked, status, typed, whole, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const isEmpty = options.length === 0
+  useOverDialog(list, whole, isEmpty ? status : '')
   useEffect(() => {
     if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
   }, [marked])
-  if (options.length === 0)
+  if (isEmpty)
     return status ? (
-      <div aria-hidden className={classes(styles.sheet, styles.nothing, whole && styles.whole)}>
+      <div ref={list} aria-hidden className={classes(styles.sheet, styles.nothing, whole && styles.whole)}>
         {status}
       </div>
     ) : null

@@ -1,11 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { InEnglish } from '../../testing/InEnglish.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const AREAS = [
   { value: 'n', text: 'North' },
@@ -17,6 +20,31 @@ function Areas() {
   const [value, setValue] = useState<readonly string[]>(['s'])
   return <MultiSelect label="Areas" name="areas" none="All" options={AREAS} value={value} onChange={setValue} />
 }
+
+/** Where a field is on the screen, 320 px wide. */
+const at = (top: number, bottom: number) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 320, bottom - top))
+
+it.each([
+  ['below its field', 100, { top: '152px', bottom: 'auto', maxHeight: '340px' }],
+  ['above it, where the screen ends below', innerHeight - 60, { top: 'auto', bottom: '64px', maxHeight: '340px' }],
+])('in a dialog its options stand over the dialog, which would cut them off: %s', async (_, top, style) => {
+  const lifted = vi.fn()
+  Object.assign(HTMLElement.prototype, { showPopover: lifted })
+  at(top, top + 48)
+  render(
+    <dialog open>
+      <Areas />
+    </dialog>,
+    { wrapper: InEnglish },
+  )
+  await userEvent.click(screen.getByRole('combobox', { name: 'Areas' }))
+  const list = screen.getByRole('listbox', { name: 'Areas' })
+  expect(lifted).toHaveBeenCalled()
+  expect(list.getAttribute('popover')).toBe('manual')
+  expect(list.style).toMatchObject({ ...style, left: '16px', width: '320px' })
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+})
 
 it('is found by typing; what is chosen is listed, not offered again, and can be taken away', async () => {
   render(<Areas />, { wrapper: InEnglish })
