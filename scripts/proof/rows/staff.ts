@@ -530,8 +530,9 @@ export const staffScreens: SectionMutations = {
         ['now.ts', 'preview ? Date.parse(preview.at) : Date.now()', 'Date.now()', 'preview/shop-preview.test.tsx'],
         ['PreviewDialog.tsx', 'prepared.of === typed && ', '', 'preview.test.tsx'],
       ],
-    'a tariff is published by versions: sent in as a draft, held against what is sold, released at once or for a minute, gone back from; all that sell follow':
+    'a tariff is published by versions: sent in as a draft, held against what is sold, released at once or for a minute, gone back from; all that sell follow, read it in their audit, and are asked for a second person':
       [
+        ['change-tariffs.ts', 'each: ofEachCompany(context, act)', 'each: []', 'staff-tariff-version.db.test.ts'],
         ['release-tariff.ts', "return 'changedMeanwhile'", 'return undefined', 'staff-tariff-version.db.test.ts'],
         [
           'release-tariff.ts',

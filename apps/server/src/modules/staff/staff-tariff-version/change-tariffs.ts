@@ -1,8 +1,11 @@
 import type { ReleaseTariff, StaffTariffVersion } from '@billett/contract'
 import type { Done } from '../../../call/act/doing.ts'
+import type { Act } from '../../../call/act/note-act.ts'
 import { item } from '../../../call/answer.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { accepted } from '../../../call/refused.ts'
+import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { discardTariff, goBackTo, releaseTariff, type TariffRelease } from '../../travel/tariff-version/index.ts'
 import { effectOf } from './effect-of-release.ts'
@@ -12,6 +15,10 @@ type Wish = ReleaseTariff & { version: number }
 
 /** Sells by another version. */
 type Change = (tx: Transaction, release: TariffRelease) => ReturnType<typeof releaseTariff>
+
+/** One tariff is sold by all companies: each reads it in its audit, and is asked whether it wants a second person. */
+const ofEachCompany = (context: Context, act: Act): Act[] =>
+  scopeOf(context).clientIds.map(clientId => ({ ...act, clientId }))
 
 const changing =
   (change: Change) =>
@@ -25,10 +32,8 @@ const changing =
     // What a second person agrees to is the version, what it does to prices and when it is sold, not when they do.
     const facts = { version, hash: shown.hash, fileName: shown.fileName, activeFrom: activeFrom ?? null }
     const before = { region: sold, ...effect.before }
-    return {
-      answer: item(shown),
-      act: { kind: 'tariff', id: String(version), before, after: { ...facts, ...effect.after } },
-    }
+    const act: Act = { kind: 'tariff', id: String(version), before, after: { ...facts, ...effect.after } }
+    return { answer: item(shown), act, each: ofEachCompany(context, act) }
   }
 
 /**
@@ -45,6 +50,6 @@ export async function discard({ world }: Context, version: number, tx: Transacti
   const before = await knownTariff(tx, version)
   accepted<object>(await discardTariff(tx, version, world.realClock()))
   const shown = await knownTariff(tx, version)
-  const act = { kind: 'tariff' as const, id: String(version) }
+  const act = { kind: 'tariff' as const, id: String(version), clientId: clientIdOf(world) }
   return { answer: item(shown), act: { ...act, before: { state: before.state }, after: { state: shown.state } } }
 }

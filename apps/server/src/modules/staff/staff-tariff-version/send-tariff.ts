@@ -3,6 +3,7 @@ import type { SentTariff } from '@billett/contract'
 import type { CheckedTariff } from '@billett/tariff-import'
 import type { Done } from '../../../call/act/doing.ts'
 import { item } from '../../../call/answer.ts'
+import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -41,9 +42,16 @@ export async function storeTariff(
   tx: Transaction,
 ): Promise<Done<SentTariff>> {
   const noted = { hash: fingerprint, bytes }
+  // A draft is sold by nobody yet: it is of whose people have sent it.
+  const clientId = clientIdOf(world)
   if (!checked.ok) {
     const problems = presentProblems(checked.problems, language)
-    const act = { kind: 'tariff' as const, id: '', after: { ...noted, version: null, problems: problems.length } }
+    const act = {
+      kind: 'tariff' as const,
+      id: '',
+      clientId,
+      after: { ...noted, version: null, problems: problems.length },
+    }
     return { answer: item({ version: null, problems }), act }
   }
   const { tariff, warnings } = checked
@@ -53,6 +61,6 @@ export async function storeTariff(
   })
   return {
     answer: item({ version, problems: presentProblems(warnings, language) }),
-    act: { kind: 'tariff', id: String(version), after: { ...noted, version, fileName: name } },
+    act: { kind: 'tariff', id: String(version), clientId, after: { ...noted, version, fileName: name } },
   }
 }

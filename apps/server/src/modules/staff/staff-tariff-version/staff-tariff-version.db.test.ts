@@ -150,6 +150,26 @@ describe('a release', () => {
     ])
     const notes = await test.world.db.select().from(staffAction).orderBy(staffAction.number)
     expect(notes.at(-1)).toMatchObject({ call: 'admin/releaseTariff', subjectKind: 'tariff', after: { version } })
+    // Each company that sells by it reads it in its audit.
+    const released = notes.filter(({ call }) => call === 'admin/releaseTariff')
+    expect(released.map(({ subjectClientId }) => subjectClientId)).toEqual(test.world.clients.served)
+  })
+
+  it('waits for a second person where any company that sells by it wants one', async () => {
+    const { clients } = test.world
+    const [, other = ''] = clients.served
+    const settings = { secondPerson: ['tariff' as const] }
+    test.world.clients = {
+      ...clients,
+      current: clientId => {
+        const { config, ...client } = clients.current(clientId)
+        const wanted = clientId === other ? settings : {}
+        return { ...client, config: { ...config, settings: { ...config.settings, ...wanted } } }
+      },
+    }
+    const clerk = await aClerk()
+    expect((await release(clerk, await drafted(clerk, dearer))).status).toBe(202)
+    expect(await soldFor()).toBe(200)
   })
 
   it('for a minute is sold from then on, also where no process ran at that minute', async () => {
