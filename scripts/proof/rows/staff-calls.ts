@@ -551,10 +551,12 @@ export const staffCalls: SectionMutations = {
       ['free-page.ts', ' && !isLegalKind(path)', ''],
       ['free-page.ts', '[language, ...LANGUAGES].find', '[language].find'],
     ],
-    'languages with their completeness: texts that are missing or German, pages nobody has translated, each with the way there (ours)':
+    'languages with their completeness in percent, of texts, tickets and pages, as a list like all others: texts that are missing or German, pages nobody has translated, each with the way there (ours)':
       [
         ['language-gaps.ts', ' && isWorded(text)', '', 'language-gaps.test.ts'],
         ['language-gaps.ts', 'text.trim() === german.trim()', "text === ''", 'language-gaps.test.ts'],
+        ['use-share.ts', 'Math.floor(100 * shareOf(share))', 'Math.ceil(100 * shareOf(share))', 'tariff.test.tsx'],
+        ['ShopLanguages.tsx', 'code.startsWith(`${language}-`)', 'code !== language', 'tariff.test.tsx'],
       ],
     'orders are found by the last four digits of a card, and by tags of staff (ours)': [
       ['tag-orders.ts', "if (after.length > MOST) refuse('tooManyTags', 'add')", '', 'tag-orders.db.test.ts'],

@@ -211,7 +211,10 @@ describe('languages', () => {
     nextMissing,
   })
   const listed = answering(getSortGroupLanguages, () => [
-    { version: 1, languages: [line('de-DE', true, 6, null), line('nl-NL', false, 2, 'ferry')] },
+    {
+      version: 1,
+      languages: [line('de-DE', true, 6, null), line('en-GB', true, 1, 'dog'), line('nl-NL', false, 2, 'ferry')],
+    },
   ])
 
   it('of the shop say what is missing in each, with the way to where it is written, for who may go it', async () => {
@@ -233,7 +236,10 @@ describe('languages', () => {
     const writes = [...rights, RIGHTS.AllowedToEditConfiguration, RIGHTS.AllowedToEditPages]
     await open([listed, shop], '/admin/allgemein/sprachen', writes)
     const table = within(await screen.findByRole('table', { name: 'Texte und Seiten des Shops' }))
-    expect(table.getByRole('row', { name: /^Englisch/ }).textContent).toContain('8 von 9')
+    const english = table.getByRole('row', { name: /^Englisch/ })
+    expect(english.textContent).toContain('88 % (8 von 9)')
+    expect(english.textContent).toContain('16 % (1 von 6)')
+    expect(table.getByRole('row', { name: /^Deutsch/ }).textContent).toContain('100 % (6 von 6)')
     expect(screen.queryByText(/^Deutsch: /)).toBeNull()
     const told = within(screen.getByRole('table', { name: 'Englisch: 2 zu prüfen' }))
     expect(told.getByRole('row', { name: /cookies/ }).textContent).toContain('wie auf Deutsch')

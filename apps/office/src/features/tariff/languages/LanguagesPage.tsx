@@ -3,24 +3,23 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
-import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Page } from '@billett/web-kit/kit/layout/Page.tsx'
 import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
 import { Headline } from '@billett/web-kit/kit/text/Headline.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
-import { Link } from '@billett/web-kit/links/Link.tsx'
+import { mdiTranslate } from '@mdi/js'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { useOffice } from '../../../hooks/office.ts'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
-import { ListFailure } from '../../../parts/ListFailure.tsx'
+import { StaffList } from '../../../parts/list/StaffList.tsx'
 import { getSortGroupLanguages, saveSortGroupLanguages } from '../../../state/admin/admin.calls.ts'
 import { selectSortGroupLanguages } from '../../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ShopLanguages } from './ShopLanguages.tsx'
+import { useLanguageColumns } from './use-language-columns.tsx'
+
+const NONE = [] as const
 
 /**
  * What the shop says in each language, which languages the texts of tickets are written in, how far each is, and what
@@ -28,11 +27,11 @@ import { ShopLanguages } from './ShopLanguages.tsx'
  */
 export function LanguagesPage() {
   const { t } = useTexts()
-  const { link } = useOffice()
   const dispatch = useAppDispatch()
   const say = useSay()
   const stored = useAppSelector(selectSortGroupLanguages)
-  const { failed, errors } = useCall(getSortGroupLanguages)
+  const { loading, failed, errors } = useCall(getSortGroupLanguages)
+  const columns = useLanguageColumns()
   const saving = useCall(saveSortGroupLanguages)
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -54,44 +53,20 @@ export function LanguagesPage() {
     say(t('tariff.languageAdded', { language: code }))
   }
   return (
-    <Page width="text">
+    <Page>
       <Headline headline={t('frame.titles.languages')} lead={t('tariff.languagesLead')} />
       <Stack spacing={2}>
-        <ShopLanguages />
+        <ShopLanguages tickets={stored?.languages ?? NONE} />
         <Text variant="h2">{t('tariff.ticketLanguages')}</Text>
-        {failed && !stored && <ListFailure errors={errors} onAgain={load} />}
-        {!failed && !stored && <SkeletonList label={t('common.loading')} />}
-        {stored && (
-          <Table label={t('frame.titles.languages')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('tariff.language')}</th>
-                <th scope="col">{t('tariff.complete')}</th>
-                <th scope="col">{t('tariff.nextMissing')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {stored.languages.map(({ language, written, total, nextMissing }) => (
-                <tr key={language}>
-                  <th scope="row">{language}</th>
-                  <td>{t('tariff.writtenOf', { written, total })}</td>
-                  <td>
-                    {nextMissing === null ? (
-                      t('tariff.allThere')
-                    ) : (
-                      <TextLink
-                        component={Link}
-                        to={`${link('adminSortGroupTexts')}?group=${nextMissing}&language=${language}`}
-                      >
-                        {nextMissing}
-                      </TextLink>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+        <StaffList
+          label={t('frame.titles.languages')}
+          columns={columns}
+          asked={{ rows: stored?.languages, busy: loading, failed, errors, again: load }}
+          rowId={({ language }) => language}
+          rowName={({ language }) => language}
+          count={undefined}
+          none={{ icon: mdiTranslate, title: t('tariff.noLanguage'), text: '' }}
+        />
         <CallErrors errors={saving.errors} all />
         <form noValidate onSubmit={event => void add(event)}>
           <Stack spacing={1}>

@@ -1,54 +1,71 @@
 import type { StaffLanguage } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
-import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
-import { Table } from '@billett/web-kit/kit/layout/Table.tsx'
+import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useCallback, useEffect } from 'react'
+import { mdiTranslate } from '@mdi/js'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../hooks/store-hooks.ts'
-import { ListFailure } from '../../../parts/ListFailure.tsx'
+import { StaffList } from '../../../parts/list/StaffList.tsx'
 import { getStaffLanguages } from '../../../state/admin/admin.calls.ts'
 import { selectLanguages } from '../../../state/admin/admin.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { LanguageGaps } from './LanguageGaps.tsx'
+import { type Share, shareOf, useShare } from './use-share.ts'
 
-/** How much of its texts and pages a shop says in each language it speaks, and what is missing, with the way there. */
-export function ShopLanguages() {
+interface Props {
+  /** The texts of tickets by language and country: `de-DE`. */
+  tickets: readonly (Share & { language: string })[]
+}
+
+/** How complete the shop is in each language it speaks: its texts, tickets and pages; and what is missing. */
+export function ShopLanguages({ tickets }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const languages: readonly StaffLanguage[] | null = useAppSelector(selectLanguages)
-  const { failed, errors } = useCall(getStaffLanguages)
+  const { loading, failed, errors } = useCall(getStaffLanguages)
   const load = useCallback(() => void dispatch(getStaffLanguages()), [dispatch])
   useEffect(load, [load])
+  const shareText = useShare()
+  const nameOf = useCallback(
+    ({ language }: StaffLanguage) => t(language === 'de' ? 'pagesOfShop.languages.de' : 'pagesOfShop.languages.en'),
+    [t],
+  )
+  const columns = useMemo((): DataColumn<StaffLanguage>[] => {
+    const shared = (id: string, header: string, of: (row: StaffLanguage) => Share | undefined) => ({
+      id,
+      header,
+      whole: true,
+      end: true,
+      cell: (row: StaffLanguage) => {
+        const share = of(row)
+        return share ? shareText(share) : '–'
+      },
+      sortedBy: (row: StaffLanguage) => shareOf(of(row) ?? { written: 0, total: 1 }),
+    })
+    const ofTickets = ({ language }: StaffLanguage) =>
+      tickets.find(({ language: code }) => code.startsWith(`${language}-`))
+    return [
+      { id: 'language', header: t('tariff.language'), whole: true, cell: nameOf, sortedBy: nameOf },
+      shared('texts', t('tariff.shopTexts'), ({ texts }) => texts),
+      shared('tickets', t('tariff.ticketLanguages'), ofTickets),
+      shared('pages', t('tariff.shopPages'), ({ pages }) => pages),
+    ]
+  }, [t, nameOf, shareText, tickets])
   return (
     <section>
       <Text variant="h2">{t('tariff.shopLanguages')}</Text>
-      {failed && !languages && <ListFailure errors={errors} onAgain={load} />}
-      {!failed && !languages && <SkeletonList label={t('common.loading')} rows={2} />}
-      {languages && (
-        <>
-          <Table label={t('tariff.shopLanguages')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('tariff.language')}</th>
-                <th scope="col">{t('tariff.shopTexts')}</th>
-                <th scope="col">{t('tariff.shopPages')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {languages.map(({ language, texts, pages }) => (
-                <tr key={language}>
-                  <th scope="row">{t(language === 'de' ? 'pagesOfShop.languages.de' : 'pagesOfShop.languages.en')}</th>
-                  <td>{t('tariff.writtenOf', texts)}</td>
-                  <td>{t('tariff.writtenOf', pages)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          {languages.map(({ language, gaps }) => (
-            <LanguageGaps key={language} language={language} gaps={gaps} />
-          ))}
-        </>
-      )}
+      <StaffList
+        label={t('tariff.shopLanguages')}
+        columns={columns}
+        asked={{ rows: languages ?? undefined, busy: loading, failed, errors, again: load }}
+        rowId={({ language }) => language}
+        rowName={nameOf}
+        count={undefined}
+        none={{ icon: mdiTranslate, title: t('tariff.noLanguage'), text: '' }}
+      />
+      {languages?.map(({ language, gaps }) => (
+        <LanguageGaps key={language} language={language} gaps={gaps} />
+      ))}
     </section>
   )
 }
