@@ -196,6 +196,22 @@ export const calls: SectionMutations = {
     '§7.11 links of mails: a missing proof, another account, what is due': [
       ['signed-links.ts', 'link.act !== act', 'false'],
     ],
+    '§7.11 a contract is withdrawn from for fourteen days, and until the next working day where the last is none; a beginning before that is asked for':
+      [
+        [
+          'order/withdrawal.ts',
+          'workingDayFrom(addDays(concluded, WITHDRAWAL_DAYS))',
+          'addDays(concluded, WITHDRAWAL_DAYS)',
+          'withdrawal.test.ts',
+        ],
+        [
+          'withdrawn.ts',
+          'withdrawableUntil(businessDateOf(concludedOn))',
+          'businessDateOf(concludedOn)',
+          'withdrawn.test.ts',
+        ],
+        ['checked-order.ts', 'order.firstDay <= withdrawableUntil(today) && ', 'false && ', 'ordering.db.test.ts'],
+      ],
     '§7.11 what was declared without login finds its contract, and waits for a person': [
       [
         'match-declaration.ts',

@@ -1,6 +1,6 @@
-import { WITHDRAWAL_DAYS } from '../../order/withdrawal.ts'
+import { withdrawableUntil } from '../../order/withdrawal.ts'
 import type { Instant } from '../../time/instant.ts'
-import { addDays, type PlainDate } from '../../time/plain-date.ts'
+import type { PlainDate } from '../../time/plain-date.ts'
 import { businessDateOf } from '../../time/zone.ts'
 import type { Happening } from '../contract/contract-event.ts'
 import { later } from '../contract/day-span.ts'
@@ -8,9 +8,6 @@ import { later } from '../contract/day-span.ts'
 type Withdrawn =
   | { ok: true; happening: Extract<Happening, { kind: 'ended' }> }
   | { ok: false; reason: 'withdrawalTooLate' }
-
-/** Last day on which a contract that was concluded at a moment can be withdrawn from (§ 355 Abs. 2 BGB). */
-const withdrawableUntil = (concludedOn: Instant): PlainDate => addDays(businessDateOf(concludedOn), WITHDRAWAL_DAYS)
 
 /**
  * A contract that is withdrawn from ends with the day the declaration came: before its first day it never began, after
@@ -21,7 +18,7 @@ export function withdrawn(
   receivedOn: Instant,
 ): Withdrawn {
   const received = businessDateOf(receivedOn)
-  if (received > withdrawableUntil(concludedOn)) return { ok: false, reason: 'withdrawalTooLate' }
+  if (received > withdrawableUntil(businessDateOf(concludedOn))) return { ok: false, reason: 'withdrawalTooLate' }
   return {
     ok: true,
     happening: { kind: 'ended', effectiveOn: later(firstDay, received), payload: { reason: 'withdrawal' } },

@@ -1,5 +1,5 @@
 import { key, type SubmitSubscription, type SubscriptionDetails } from '@billett/contract'
-import { addDays, answersOf, type PlainDate, WITHDRAWAL_DAYS } from '@billett/domain'
+import { answersOf, type PlainDate, WITHDRAWAL_DAYS, withdrawableUntil } from '@billett/domain'
 import { resetAction } from '@billett/web-kit/calls/common.slice.ts'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
@@ -50,7 +50,7 @@ const asked = z.boolean().check(z.refine(is => is, key('beginNotAsked')))
 function beginsAtOnce({ masks }: SubscriptionDetails, said: Props['said'], today: PlainDate): boolean {
   const first = masks.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'firstDay')
   const [day] = first ? answersOf(said, first.id) : []
-  return day === undefined || day < addDays(today, WITHDRAWAL_DAYS)
+  return day === undefined || day <= withdrawableUntil(today)
 }
 
 /** What is ordered and what was said, the essential terms, and right below them the button (§ 312j BGB). */

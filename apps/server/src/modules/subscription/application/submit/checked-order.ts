@@ -1,6 +1,5 @@
 import type { SubmitSubscription } from '@billett/contract'
 import {
-  addDays,
   businessDateOf,
   type Cents,
   type Concluding,
@@ -16,7 +15,7 @@ import {
   type PlainDate,
   type ReadForm,
   readForm,
-  WITHDRAWAL_DAYS,
+  withdrawableUntil,
 } from '@billett/domain'
 import type { Context } from '../../../../call/context.ts'
 import { accepted, type Refusal, Refused, refuse } from '../../../../call/refused.ts'
@@ -101,8 +100,7 @@ export async function checkedOrder(context: Context, given: SubmitSubscription):
   const { concluder } = accepted(concluderOf(form, today))
   const order = priced(context, stored, evaluation, today)
   checkShown(context, given, order)
-  const endsRight = addDays(today, WITHDRAWAL_DAYS)
-  if (order.firstDay <= endsRight && given.beginAsked !== true) refuse('beginNotAsked', 'beginAsked')
+  if (order.firstDay <= withdrawableUntil(today) && given.beginAsked !== true) refuse('beginNotAsked', 'beginAsked')
   const account = form.account ? await debitedAccount(context, form.account) : null
   return { ...order, stored, values: evaluation.values, form, concluder, account }
 }
