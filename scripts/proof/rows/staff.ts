@@ -38,15 +38,20 @@ export const staffScreens: SectionMutations = {
     ],
     'columns of a list, chosen and put in order; an address that was saved with an earlier name of one still counts': [
       ['ColumnDialog.tsx', 'shown.with(place, two).with(other, one)', 'shown', 'ColumnDialog.test.tsx'],
+      ['use-kept-list.tsx', 'chosen.flatMap(id => rest.filter(column => column.id === id))', 'rest', 'orders.test.tsx'],
+      ['orders-address.ts', "{ amountInCent: 'amount' }", '{}', 'orders.test.tsx'],
       [
-        'use-kept-list.tsx',
-        'chosen.flatMap(id => rest.filter(column => column.id === id))',
-        'rest',
+        'list-address.ts',
+        'known.get(name) !== fields[name]?.print(value)',
+        'known.get(name) !== said',
         'orders.test.tsx',
       ],
-      ['orders-address.ts', "{ amountInCent: 'amount' }", '{}', 'orders.test.tsx'],
-      ['list-address.ts', 'known.get(name) !== fields[name]?.print(value)', 'known.get(name) !== said', 'orders.test.tsx'],
-      ['use-attachments.ts', 'getAttachmentFiles({ query: { sort } })', 'getAttachmentFiles({ query: {} })', 'attachments.test.tsx'],
+      [
+        'use-attachments.ts',
+        'getAttachmentFiles({ query: { sort } })',
+        'getAttachmentFiles({ query: {} })',
+        'attachments.test.tsx',
+      ],
       ['list-attachments.ts', 'inOrder(files, SORTS, { sort, language })', 'files', 'attachment.db.test.ts'],
     ],
     'an order with its tickets, bookings, tries at paying, refunds and the way of its money': [
@@ -406,7 +411,12 @@ export const staffScreens: SectionMutations = {
         ['domain/src/staff/undo-act.ts', 'now < addMinutes(on, UNDONE_WITHIN)', 'true', 'undo-act.db.test.ts'],
         ['domain/src/staff/undo-act.ts', '!UNDONE.has(call) || ', '', 'domain/src/staff/undo-act.test.ts'],
         ['audit/undo-act.ts', ' && holdsRights(visitor.rights, access.rights)', '', 'undo-act.db.test.ts'],
-        ['audit/undo-act.ts', 'expected: undoing.made }, tx)\n      :', 'undefined }, tx)\n      :', 'undo-act.db.test.ts'],
+        [
+          'audit/undo-act.ts',
+          'expected: undoing.made }, tx)\n      :',
+          'undefined }, tx)\n      :',
+          'undo-act.db.test.ts',
+        ],
         ['ActDialog.tsx', 'act.isUndoable && ', '', 'audit.test.tsx'],
       ],
     'audit: every act with what it changed, found and as a file; what was refused, and how often': [
@@ -466,6 +476,9 @@ export const staffScreens: SectionMutations = {
           'secret.db.test.ts',
         ],
         ['access.ts', "if (access.everyClient && !seesEveryClient) return 'forbidden'", '', 'secret.db.test.ts'],
+        ['written-setting.ts', 'OF_ONE_PLACE.find(place => place.includes(name))', 'undefined', 'secret.db.test.ts'],
+        ['secrets.ts', 'for (const shown of shownThere) await removeSecret(tx, shown)', '', 'secret.db.test.ts'],
+        ['server-config.ts', 'smtp:\\/\\/\\S+[?&]requireTLS=true(&|$)', 'smtp:', 'secret.db.test.ts'],
         ['settings-store.ts', 'held = next', '', 'settings-store.db.test.ts'],
         [
           'written-adapters.ts',
@@ -475,17 +488,37 @@ export const staffScreens: SectionMutations = {
         ],
         ['world-as.ts', '...surroundings, ...adapters,', '...surroundings,', 'settings-store.db.test.ts'],
         ['server-config.ts', '!MAY_BE_WRONG.has(name)', 'false', 'secret.db.test.ts'],
-        ['SecretsBox.tsx', "secret.source !== 'environment' &&", '', 'secrets.test.tsx'],
+        ['SecretsBox.tsx', "secret.source !== 'environment' ?", 'true ?', 'secrets.test.tsx'],
       ],
     'services that sign in with an account here are settings, with secrets that are written apart and never read; without one they ask for nothing':
       [
         ['open-id-settings.ts', 'keepsSecret ? opened(', 'secrets.size > 9 ? opened(', 'service-secrets.db.test.ts'],
-        ['open-id-settings.ts', 'own.filter(({ clientId }) => !known.has(clientId))', 'own', 'service-secrets.db.test.ts'],
+        [
+          'open-id-settings.ts',
+          'own.filter(({ clientId }) => !known.has(clientId))',
+          'own',
+          'service-secrets.db.test.ts',
+        ],
         ['service-secrets.ts', "sealed(value, Buffer.from(key, 'base64'))", 'value', 'service-secrets.db.test.ts'],
         ['service-secrets.ts', "if (value === KEPT_SECRET) return actOn('kept')", '', 'service-secrets.db.test.ts'],
-        ['service-secrets.ts', 'keepsSecret ? [{ serviceId, name }] : []', '[{ serviceId, name }]', 'service-secrets.db.test.ts'],
-        ['unsafe-addresses.ts', "keepsSecret || address.startsWith('https://')", "address.startsWith('https://')", 'examine-client.test.ts'],
-        ['ServiceSecretsBox.tsx', "if (writtenOn === null) return t('settings.services.missing')", "if (writtenOn === null) return ''", 'secrets.test.tsx'],
+        [
+          'service-secrets.ts',
+          'keepsSecret ? [{ serviceId, name }] : []',
+          '[{ serviceId, name }]',
+          'service-secrets.db.test.ts',
+        ],
+        [
+          'unsafe-addresses.ts',
+          "keepsSecret || address.startsWith('https://')",
+          "address.startsWith('https://')",
+          'examine-client.test.ts',
+        ],
+        [
+          'ServiceSecretsBox.tsx',
+          "if (writtenOn === null) return t('settings.services.missing')",
+          "if (writtenOn === null) return ''",
+          'secrets.test.tsx',
+        ],
       ],
     'nested entries: added and edited by a name and apply; a list has no names; “This entry already exists.”': [
       ['typed-item.ts', '!taken.includes(name.trim())', 'true', 'settings.test.tsx'],

@@ -1,5 +1,6 @@
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configuredReports } from '../../../adapters/reports/configured-reports.ts'
@@ -68,6 +69,26 @@ it('is written as a draft, tried by its writer, released and run by others, and 
     'admin/executeSqlStatement',
   ])
   expect(noted[3]).toMatchObject({ subjectId: description, after: { version: 1, rows: 1 } })
+})
+
+it('that says nothing of companies reads those of its reader alone: their own, or all for who sees every company', async () => {
+  const { clients } = test.world
+  await bought(test, visitorOf(test.app))
+  await bought(test, visitorOf(test.app))
+  const [other = ''] = clients.served.filter(id => id !== test.world.client.config.settings.clientId)
+  const [one] = await test.world.db.select({ id: orders.id }).from(orders)
+  const moved = (clientId: string) =>
+    test.world.db
+      .update(orders)
+      .set({ clientId })
+      .where(eq(orders.id, one?.id ?? ''))
+  await moved(other)
+  const writer = await aStaffMember(test, WRITES)
+  await writer.send(calls.saveSqlStatement, { body: { description, statement: 'select count(*) as n from orders' } })
+  expect((await run(WRITES)).body).toBe('\uFEFFn\r\n1\r\n')
+  test.world.config = { ...test.world.config, SENIOR_CLIENT: test.world.client.name }
+  expect((await run(WRITES)).body).toBe('\uFEFFn\r\n2\r\n')
+  await moved(test.world.client.config.settings.clientId)
 })
 
 it('asks for the service area it names, and finds what was sold there', async () => {
