@@ -2,6 +2,7 @@ import type { Closing } from '../processes/closing.ts'
 import { runJourneys } from '../tests/journeys.ts'
 import { runStages } from '../tests/stage.ts'
 import { runVitest } from '../tests/vitest-stage.ts'
+import { elsewhereStages } from './elsewhere.ts'
 import { installIfStale } from './install.ts'
 import { mutantStages } from './mutants.ts'
 
@@ -31,6 +32,9 @@ export async function proof(closing: Closing): Promise<number> {
       return runJourneys(closing, { look: { E2E_PROOF: 'yes' } })
     },
   }
-  const { failed } = await runStages([onPostgres, ...mutantStages(closing), journeys], signal)
+  const { failed } = await runStages(
+    [onPostgres, ...elsewhereStages(closing), ...mutantStages(closing), journeys],
+    signal,
+  )
   return failed === 0 ? 0 : 1
 }

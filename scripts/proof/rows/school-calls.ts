@@ -125,10 +125,15 @@ export const schoolCalls: SectionMutations = {
         ['show-organisations.ts', "if (!pays) return refuse('organisationNotFound', 'guid')", 'void pays'],
         ['show-organisations.ts', 'offset: page * ORGANISATIONS_PER_PAGE', 'offset: 0'],
       ],
-    'pupils: listed, narrowed and shown whole; whoever has left is seen no more (§3)': [
-      ['meant-students.queries.ts', 'const isThere = sql`(m.valid_until is null or ', 'const isThere = sql`(true or '],
-      ['show-students.ts', 'isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact', 'UNSEEN'],
-    ],
+    'pupils: listed, narrowed and shown whole; whoever has left is seen for twelve months among former pupils alone (§3)':
+      [
+        [
+          'meant-students.queries.ts',
+          'const isThere = sql`(m.valid_until is null or ',
+          'const isThere = sql`(true or ',
+        ],
+        ['show-students.ts', 'isEmployer(row.organisationKind) || isFormer ? UNSEEN : contact', 'UNSEEN'],
+      ],
     'contracts are accepted by school and payer in turn, or declined for a reason; proofs are fetched and noted (§4)': [
       ['may-decide.ts', 'if (pays) return WAITS_FOR_PAYER.includes(state)', 'if (pays) return true'],
       ['may-decide.ts', 'return WAITS_FOR_SCHOOL.includes(state)', 'return true'],

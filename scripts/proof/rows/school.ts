@@ -178,7 +178,8 @@ export const schoolScreens: SectionMutations = {
       [
         ['next-year.ts', 'member.isEntitled !== false', 'false', 'next-year.db.test.ts'],
         ['next-year.ts', 'ownPriceInCent !== priceInCent', 'false', 'next-year.db.test.ts'],
-        ['NextYear.tsx', 'exemptionEnds && !hasNewProof', 'false', 'SubscriptionLinkPage.test.tsx'],
+        ['NextYear.tsx', 'mayAct && exemptionEnds && (', 'false && (', 'SubscriptionLinkPage.test.tsx'],
+        ['next-year.ts', 'member.hasEnded ? null : await', 'await', 'next-year.db.test.ts'],
       ],
     'a pupil who is of age applies and concludes themselves, as the one pupil of their application; nobody applies for them, and nobody who is not of age alone (guide §2, §4 parents, §9)':
       [
@@ -500,6 +501,7 @@ export const schoolScreens: SectionMutations = {
         ['base-fee.ts', 'sumCents: count * cents', 'sumCents: cents', 'base-fee.test.ts'],
         ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
         ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],
+        ['in-force.queries.ts', '      where ${holdsStill(day)})`,', '      )`,', 'base-fee.db.test.ts'],
       ],
     'a card goes to whoever was chosen, or to the parents where nothing can be sent there: a school that is closed, a pupil whose home no list says (guide §10: 14)':
       [['card-addressee.ts', '[chosen, ...INSTEAD]', '[chosen]', 'card-addressee.test.ts']],

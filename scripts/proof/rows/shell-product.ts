@@ -227,6 +227,12 @@ export const product: SectionMutations = {
       ],
     'whoever takes part in a subscription is forgotten early at their wish, but for what the law keeps': [
       ['erasure.ts', 'openCents !== 0', 'openCents > 0'],
+      [
+        'party-data.repository.ts',
+        'inArray(guardianAddress.contractId, ids), inArray',
+        'inArray(guardianAddress.contractId, []), inArray',
+        'erase-party.db.test.ts',
+      ],
       ['erase-party.ts', "if (hasAccount) refuse('customerHasAccount')", '', 'erase-party.db.test.ts'],
       ['forget-party.ts', 'receiptsGoOn === null) await', 'receiptsGoOn !== null) await', 'erase-party.db.test.ts'],
     ],

@@ -479,7 +479,7 @@ export const staffCalls: SectionMutations = {
           'and done.number < note.number',
           'take-over.db.test.ts',
         ],
-        ['AuditPage.tsx', "view === 'takeOvers' && ", 'false && ', 'audit.test.tsx'],
+        ['AuditPage.tsx', "isReport = view === 'takeOvers' && ", 'isReport = false && ', 'audit.test.tsx'],
       ],
     'who left a school or company is forgotten two years after, with the name where nothing else is known; what stands in payroll lists as long as receipts are kept (ours)':
       [
