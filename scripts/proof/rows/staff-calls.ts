@@ -589,6 +589,11 @@ export const staffCalls: SectionMutations = {
         ['use-share.ts', 'Math.floor(100 * shareOf(share))', 'Math.ceil(100 * shareOf(share))', 'tariff.test.tsx'],
         ['ShopLanguages.tsx', 'code.startsWith(', 'Boolean(', 'tariff.test.tsx'],
       ],
+    'orders and their mails are found by the number of a ticket or ride as it is printed (ours)': [
+      ['ticket-number.ts', '?.[1] ?? text', '?.[0] ?? text', 'ticket-number.test.ts'],
+      ['found-orders.queries.ts', '${orderNumberMeant(term)}', '${term.toUpperCase()}', 'staff-order.db.test.ts'],
+      ['listed-mails.queries.ts', 'beginning(orderNumberMeant(term))', 'beginning(term)', 'staff-mail.db.test.ts'],
+    ],
     'orders are found by the last four digits of a card, and by tags of staff (ours)': [
       ['tag-orders.ts', "if (after.length > MOST) refuse('tooManyTags', 'add')", '', 'tag-orders.db.test.ts'],
       ['tag-orders.ts', 'await dropTags(tx, orderId, remove)', '', 'tag-orders.db.test.ts'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderNumberFrom } from './order-number.ts'
-import { rideNumber, ticketNumber } from './ticket-number.ts'
+import { orderNumberMeant, rideNumber, ticketNumber } from './ticket-number.ts'
 
 const order = { orderNumber: 'BCDFGHJK23', tickets: [{ ticketId: 'day' }, { ticketId: 'dog' }] }
 
@@ -29,5 +29,17 @@ describe('a ticket’s number', () => {
         expect(new Set(numbers).size).toBe(numbers.length)
       }),
     )
+  })
+
+  it.each([
+    ['BCDFGHJK23', 'BCDFGHJK23'],
+    ['BCDFGHJK23-2', 'BCDFGHJK23'],
+    [' bcdfghjk23-2-1 ', 'BCDFGHJK23'],
+    ['BCDFGHJK23-', 'BCDFGHJK23-'],
+    ['BCDFGHJK23-2-1-4', 'BCDFGHJK23-2-1-4'],
+    ['2026-11-30', '2026-11-30'],
+    ['Meyer-2', 'MEYER-2'],
+  ])('leads to its order where somebody types it as it is printed: %s', (typed, orderNumber) => {
+    expect(orderNumberMeant(typed)).toBe(orderNumber)
   })
 })

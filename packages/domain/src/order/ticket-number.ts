@@ -17,3 +17,12 @@ export function ticketNumber({ orderNumber, tickets }: Numbered, ticketId: strin
  * were validated (`BCDFGHJK23-2-1`).
  */
 export const rideNumber = (ofTicket: string, index: number): string => `${ofTicket}-${index + 1}`
+
+/** Ten letters and digits, and behind them which ticket and perhaps which ride. */
+const PRINTED = /^([\dA-Z]{10})(?:-\d{1,4}){1,2}$/
+
+/** The number of the order whose number, ticket or ride somebody types as it is printed; any other text as it is. */
+export function orderNumberMeant(typed: string): string {
+  const text = typed.trim().toUpperCase()
+  return PRINTED.exec(text)?.[1] ?? text
+}

@@ -11,7 +11,7 @@ const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeMails'] } as const
 
 const StaffMailFilter = z.object({
-  /** How the address of the recipient or the number of the order begins. */
+  /** How the address of the recipient or the number of the order or a ticket begins. */
   search: z.optional(line(120)),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),

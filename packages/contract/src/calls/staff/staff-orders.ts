@@ -16,8 +16,8 @@ export const STAFF_ORDER_SORTS = ['-date', 'date', '-amountInCent', 'amountInCen
 
 export const StaffOrderFilter = z.object({
   /**
-   * Number of an order, a ticket, an invoice or of the provider's, an e-mail address or how one begins, how a last name
-   * begins, or the last four digits of a card or account where the provider told them.
+   * Number of an order, a ticket (`BCDFGHJK23-2`), an invoice or of the provider's, an e-mail address or how one
+   * begins, how a last name begins, or the last four digits of a card or account where the provider told them.
    */
   search: z.optional(line(120)),
   /** Orders that were begun at this moment or later; without it, however old. */

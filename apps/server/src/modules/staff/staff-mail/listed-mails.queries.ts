@@ -1,4 +1,4 @@
-import type { Instant, MailKind, MailState } from '@billett/domain'
+import { type Instant, type MailKind, type MailState, orderNumberMeant } from '@billett/domain'
 import { and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -39,7 +39,7 @@ const ofOrder = (db: Statements, term: string) =>
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(like(sql`lower(${orders.orderNumber})`, beginning(term))),
+      .where(like(sql`lower(${orders.orderNumber})`, beginning(orderNumberMeant(term)))),
   )
 
 const foundBy = (db: Statements, term: string) =>

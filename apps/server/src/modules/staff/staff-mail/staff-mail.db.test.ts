@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mailRecord, staffAction } from '../../../db/schema/index.ts'
 import { type Mail, MailPerhapsTaken } from '../../../ports/mailer.ts'
+import { visitorOf } from '../../../testing/client.ts'
+import { bought } from '../../../testing/purchase.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { mailOnce } from '../../run/mail/index.ts'
@@ -71,6 +74,18 @@ it('is found by recipient, subject, kind, state and time', async () => {
   expect(await found({ states: ['failed', 'unknown'] })).toEqual([])
   expect(await found({ from })).toEqual(['50 % of nothing'])
   expect(await found({ before: from })).toEqual(['Your new password'])
+})
+
+it('of an order is found by the number of a ticket as it is printed', async () => {
+  const { orderId, orderNumber } = await bought(test, visitorOf(test.app))
+  await send('account:1')
+  await send('account:2', 'bob@example.org', 'Another')
+  await test.database.db.update(mailRecord).set({ orderId }).where(eq(mailRecord.subject, 'Another'))
+  const staff = await aStaffMember(test, SEES)
+  const query = { search: `${orderNumber.toLowerCase()}-1`, subject: 'Another' }
+  expect((await staff.send(calls.searchStaffMails, { query })).items).toMatchObject([{ orderNumber }])
+  const elsewhere = { search: 'BCDFGHJK23-1', subject: 'Another' }
+  expect((await staff.send(calls.searchStaffMails, { query: elsewhere })).items).toEqual([])
 })
 
 it('shows the address to who may see personal details, one by one, and notes that it was read', async () => {

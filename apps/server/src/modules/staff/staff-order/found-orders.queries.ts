@@ -1,3 +1,4 @@
+import { orderNumberMeant } from '@billett/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
@@ -27,7 +28,7 @@ function foundBy(clients: SQL, term: string): SQL {
     return sql`select ${term}::uuid as id union select order_id from issued_ticket where id = ${term}::uuid and order_id is not null`
   if (term.includes('@'))
     return sql`select id from "order" where client_id = any(${clients}) and buyer is not null and lower(buyer ->> 'email') like ${beginning(term)}`
-  return sql`select id from "order" where order_number = ${term.toUpperCase()}
+  return sql`select id from "order" where order_number = ${orderNumberMeant(term)}
     union select id from "order" where client_id = any(${clients}) and invoice_number = ${term}
     union select order_id from payment_attempt where reference = ${term}
     union (${byDigits(clients, term)})

@@ -81,6 +81,8 @@ describe('the list of orders', () => {
   it.each([
     ['its number', () => ada.orderNumber],
     ['its number, however it is written', () => ada.orderNumber.toLowerCase()],
+    ['the number of a ticket as it is printed', () => `${ada.orderNumber.toLowerCase()}-1`],
+    ['the number of a ride as it is printed', () => `${ada.orderNumber}-1-1`],
     ['its id', () => ada.orderId],
     ['a ticket of it', () => ada.tickets[0]?.ticketId ?? ''],
     ['its invoice', () => ada.invoiceNumber ?? ''],
