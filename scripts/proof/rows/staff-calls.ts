@@ -589,9 +589,31 @@ export const staffCalls: SectionMutations = {
         ['use-share.ts', 'Math.floor(100 * shareOf(share))', 'Math.ceil(100 * shareOf(share))', 'tariff.test.tsx'],
         ['ShopLanguages.tsx', 'code.startsWith(', 'Boolean(', 'tariff.test.tsx'],
       ],
+    'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
+      [
+        [
+          'search-users.ts',
+          "found.length > COUNTED ? refuse('narrowFilter', 'search') : found",
+          'found',
+          'search-users.db.test.ts',
+        ],
+        ['found-users.queries.ts', 'email_key like', 'email_key =', 'search-users.db.test.ts'],
+        ['listed-users.queries.ts', 'registeredOn} >= ', 'registeredOn} <= ', 'search-users.db.test.ts'],
+        ['found-users.queries.ts', 'lower(last_name) like', 'last_name ilike', 'user-plans.db.test.ts'],
+      ],
+    'staff enable what they have disabled; an account that waits for its owner, a colleague’s without the right to manage staff and one’s own stay as they are (ours)':
+      [
+        ['set-active.ts', "from !== 'registered' && ", '', 'set-active.db.test.ts'],
+        [
+          'set-active.ts',
+          "if (isStaff && !holdsRights(visitor.rights, ['AllowedToManageStaff'])) ",
+          'if (false) ',
+          'set-active.db.test.ts',
+        ],
+      ],
     'orders and their mails are found by the number of a ticket or ride as it is printed (ours)': [
       ['ticket-number.ts', '?.[1] ?? text', '?.[0] ?? text', 'ticket-number.test.ts'],
-      ['found-orders.queries.ts', '${orderNumberMeant(term)}', '${term.toUpperCase()}', 'staff-order.db.test.ts'],
+      ['found-orders.queries.ts', 'orderNumberMeant(term)', 'term.toUpperCase()', 'staff-order.db.test.ts'],
       ['listed-mails.queries.ts', 'beginning(orderNumberMeant(term))', 'beginning(term)', 'staff-mail.db.test.ts'],
     ],
     'orders are found by the last four digits of a card, and by tags of staff (ours)': [

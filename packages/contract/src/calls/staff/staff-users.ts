@@ -13,7 +13,10 @@ const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeUsers'] } as const
 
 const StaffUserFilter = z.object({
-  /** An account's or customer's number, an e-mail address or user name or how one begins, or how a last name begins. */
+  /**
+   * An account's or customer's number, an e-mail address or user name or how one begins, or how a last name begins.
+   * What may mean more than 10,000 accounts is refused: `error.narrowFilter`.
+   */
   search: z.optional(line(120)),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),

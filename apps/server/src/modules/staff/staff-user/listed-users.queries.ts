@@ -1,7 +1,6 @@
 import type { StaffUsersQuery } from '@billett/contract'
 import type { AccountState, Instant } from '@billett/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { beginning } from '../../../db/beginning.ts'
 import type { Statements } from '../../../db/database.ts'
 import { readingOf } from '../../../db/reading-of.ts'
 import { creditCheck, userAccount } from '../../../db/schema/index.ts'
@@ -18,8 +17,8 @@ export interface UserFilter {
   userType: number | undefined
   /** Those registered from this moment on; undefined: whenever. */
   since: Instant | undefined
-  /** Empty: all. */
-  term: string
+  /** Only these, where a text was looked for. */
+  among: readonly string[] | undefined
   /** Only those whose owners have asked for their deletion. */
   leaving: boolean
   /** Only what comes after this account, in the order in which they are read. */
@@ -31,20 +30,7 @@ function inOrder(sort: Sort): SQL {
   return sql`${userAccount.registeredOn} ${way}, ${userAccount.id} ${way}`
 }
 
-const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
-
-/** What a text may mean: each part of it is served by an index of its own. */
-function meaning(clients: SQL, term: string): SQL {
-  if (GUID.test(term)) return sql`select id from user_account where id = ${term}::uuid`
-  const like = beginning(term)
-  if (term.includes('@'))
-    return sql`select id from user_account where client_id = any(${clients}) and email_key like ${like}`
-  return sql`select id from user_account where client_id = any(${clients}) and lower(last_name) like ${like}
-    union select id from user_account where client_id = any(${clients}) and username is not null and lower(username) like ${like}
-    union select id from user_account where client_id = any(${clients}) and customer_number = ${term} and state in ('active', 'disabled')`
-}
 
 const comesAfter = ({ after }: UserFilter, sort: Sort): SQL =>
   after
@@ -73,18 +59,18 @@ const firstOfEach = (filter: UserFilter, sort: Sort, most: number): SQL =>
     ) as listed`
 
 function meant(filter: UserFilter, sort: Sort): SQL {
-  const { clientIds, states, userType, term, leaving } = filter
+  const { clientIds, states, userType, among, leaving } = filter
   return sql`select ${userAccount.id} as id, ${userAccount.registeredOn} as registered_on from ${userAccount}
     where ${userAccount.clientId} = any(${texts(clientIds)}) and ${userAccount.state} = any(${texts(states)})
       and ${isOfType(userType)}
       and ${isFresh(filter)}
       and ${comesAfter(filter, sort)}
       and ${leaving ? sql`${userAccount.deletionRequestedOn} is not null` : sql`true`}
-      and ${term === '' ? sql`true` : sql`${userAccount.id} in (${meaning(texts(clientIds), term)})`}`
+      and ${among ? sql`${userAccount.id} = any(${sql.param(among)}::uuid[])` : sql`true`}`
 }
 
 const found = (filter: UserFilter, sort: Sort, most: number): SQL =>
-  filter.term === '' && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter, sort)
+  !filter.among && !filter.leaving ? firstOfEach(filter, sort, most) : meant(filter, sort)
 
 /** A page of the accounts that are looked for. */
 export function listedUsers(db: Statements, filter: UserFilter, sort: Sort, { limit, offset }: Window) {

@@ -32,9 +32,9 @@ const COLUMNS: readonly ListColumn<StaffUser>[] = [
 ]
 
 /** The accounts that the address of the list asks for, as a file. */
-export const userList = declaredList(usersAddress, (context, state) => {
+export const userList = declaredList(usersAddress, async (context, state) => {
   const { world } = context
-  const filter = filterOf(context, usersFilter(state))
+  const filter = await filterOf(context, usersFilter(state))
   const sort = saidSort(state.sort)
   const isPersonal = exportsPersonal(context)
   const parts = rowsAfter<ListedUser>((last, limit) =>
