@@ -56,6 +56,7 @@ export const staffScreens: SectionMutations = {
     ],
     'an order with its tickets, bookings, tries at paying, refunds and the way of its money': [
       ['OrderParts.tsx', 'refundLines(order, moment)', '[]'],
+      ['OrderParts.tsx', 'attempt.reason && ', 'null && attempt.reason && ', 'orders.test.tsx'],
       ['OrderDialog.tsx', 'getStaffOrder({ params: { orderId } })', "getStaffOrder({ params: { orderId: '' } })"],
     ],
     'users: found by whatever is known of one, looked at, disabled and enabled': [

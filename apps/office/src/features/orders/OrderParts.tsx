@@ -63,6 +63,7 @@ export function OrderParts({ order, moment }: Props) {
         more: [
           moment(attempt.createdOn),
           t(`orders.attempts.${attempt.state}`),
+          attempt.reason && t(`orders.attemptReasons.${attempt.reason}`),
           attempt.reference,
           attempt.askedAgainOn && t('orders.askedAgain', { moment: moment(attempt.askedAgainOn) }),
         ],

@@ -207,6 +207,31 @@ describe('the list of orders', () => {
     ).toEqual([expect.stringContaining('Bestellung'), expect.stringContaining('newKind')])
   })
 
+  it('says why a try at paying came to nothing', async () => {
+    const tried = {
+      number: 1,
+      methodId: 'card',
+      methodLabel: 'Visa •••• 4242',
+      amountInCent: 300,
+      provider: 'stripe',
+      reference: 'cs_1',
+      createdOn: '2026-11-22T11:00:00.000Z',
+      askedAgainOn: null,
+    }
+    const attempts: (typeof aSeenOrder)['attempts'] = [
+      { ...tried, state: 'declined', reason: 'insufficientFunds' },
+      { ...tried, number: 2, state: 'paid', reason: null },
+    ]
+    const office = await openOrders({
+      answers: [...listed().slice(0, 3), answering(getStaffOrder, () => [{ ...aSeenOrder, attempts }])],
+    })
+    await office.user.click(await screen.findByRole('link', { name: 'B-4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-4711' }))
+    const [declined, paid] = dialog.getAllByText(/cs_1$/)
+    expect(declined?.textContent).toContain('abgelehnt · Konto nicht gedeckt · cs_1')
+    expect(paid?.textContent).toContain('bezahlt · cs_1')
+  })
+
   it('is closed to whoever may not see orders', async () => {
     const { asked } = await openOrders({ rights: [RIGHTS.AllowedToUseAdminPanel], answers: listed().slice(1) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dafür fehlt Ihnen ein Recht' })).toBeTruthy()
