@@ -60,7 +60,7 @@ journey(
     await merge.getByText(t('users.merge.final')).waitFor()
     await soundAtEachWidth()
     await merge.getByLabel(t('users.takeOver.reason')).fill('beide Konten am Telefon bestätigt')
-    await merge.getByRole('button', { name: t('users.merge.yes') }).click()
+    await merge.getByRole('button', { name: /^Endgültig zusammenführen/ }).click()
     await merge.waitFor({ state: 'detached' })
     await page
       .getByRole('main')

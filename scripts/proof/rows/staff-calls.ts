@@ -335,6 +335,7 @@ export const staffCalls: SectionMutations = {
         'merge-users.db.test.ts',
       ],
       ['MergeDialog.tsx', 'query: { dryRun: true }, ', '', 'users.test.tsx'],
+      ['MergeDialog.tsx', 'sum + (trial', 'sum * (trial', 'users.test.tsx'],
     ],
     'master data of a user are edited; two who do so at once are shown both versions, and it is noted which fields (§2.4)':
       [

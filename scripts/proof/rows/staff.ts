@@ -98,6 +98,7 @@ export const staffScreens: SectionMutations = {
     'the dialog that cancels an order: whole or single bookings, counted, with the usual comment; what goes back where is said before, and until when it goes without staff':
       [
         ['sales-left.ts', '!isCancelled', 'true', 'cancellation.test.tsx'],
+        ['CancelDialog.tsx', 'count: bookings.length, ', 'count: 1, ', 'cancellation.test.tsx'],
         ['CancelTerms.tsx', 'Date.parse(until) > now', 'true', 'cancellation.test.tsx'],
         ['sales-left.ts', "state !== 'handedOver' && ", '', 'cancellation.test.tsx'],
         [

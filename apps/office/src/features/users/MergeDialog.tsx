@@ -91,7 +91,7 @@ export function MergeDialog({ users, onMerged, onClose }: Props) {
       acts={
         trial?.moved && (
           <BusyButton type="submit" form={id} color="error" busy={busy}>
-            {t('users.merge.yes')}
+            {t('users.merge.yes', { count: MOVED.reduce((sum, what) => sum + (trial.moved?.[what] ?? 0), 0) })}
           </BusyButton>
         )
       }

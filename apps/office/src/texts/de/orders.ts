@@ -60,6 +60,8 @@ export const orders = {
   'orders.cancel.ownNever_other':
     '{{count}} Tickets können nur hier storniert werden: selbst zurückgegeben werden sie nicht.',
   'orders.cancel.yes': 'Jetzt stornieren',
+  'orders.cancel.yesCounted_one': '{{count}} Buchung stornieren, {{amount}} zurück',
+  'orders.cancel.yesCounted_other': '{{count}} Buchungen stornieren, {{amount}} zurück',
   'orders.cancel.ask': 'Um Zustimmung bitten',
   'orders.cancel.done': 'Storniert. Wer bestellt hat, erfährt es per Mail.',
   'orders.cancel.waits': 'Noch ist nichts storniert: Eine zweite Person muss bis {{moment}} zustimmen.',

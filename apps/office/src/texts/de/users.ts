@@ -174,7 +174,8 @@ export const users = {
     'Nicht über gehen Passwort, Passkeys, Geräte, gespeicherte Zahlungswege, Kundennummer, Nachweise, Bild und Einstellungen.',
   'users.merge.final':
     'Das andere Konto wird geschlossen, überall abgemeldet und nach der üblichen Frist gelöscht. Rückgängig machen lässt sich das nicht.',
-  'users.merge.yes': 'Endgültig zusammenführen',
+  'users.merge.yes_one': 'Endgültig zusammenführen, {{count}} Eintrag geht über',
+  'users.merge.yes_other': 'Endgültig zusammenführen, {{count}} Einträge gehen über',
   'users.merge.short': 'Bitte nennen Sie den Grund in wenigstens zehn Zeichen.',
   'users.merge.done': 'Die Konten sind zusammengeführt.',
   'users.journal.mergedAway': 'in ein anderes Konto überführt und geschlossen',

@@ -57,6 +57,8 @@ export const orders: Record<keyof typeof german, string> = {
   'orders.cancel.ownNever_one': '{{count}} ticket can be cancelled here only: its holder cannot give it back.',
   'orders.cancel.ownNever_other': '{{count}} tickets can be cancelled here only: their holder cannot give them back.',
   'orders.cancel.yes': 'Cancel now',
+  'orders.cancel.yesCounted_one': 'Cancel {{count}} booking, {{amount}} goes back',
+  'orders.cancel.yesCounted_other': 'Cancel {{count}} bookings, {{amount}} goes back',
   'orders.cancel.ask': 'Ask for agreement',
   'orders.cancel.done': 'Cancelled. Whoever ordered is told by mail.',
   'orders.cancel.waits': 'Nothing is cancelled yet: a second person has to agree by {{moment}}.',

@@ -174,7 +174,8 @@ export const users: Record<keyof typeof german, string> = {
     'Not moved are password, passkeys, devices, stored ways to pay, customer number, proofs, picture and settings.',
   'users.merge.final':
     'The other account is closed, signed out everywhere, and deleted after the usual time. This cannot be undone.',
-  'users.merge.yes': 'Merge for good',
+  'users.merge.yes_one': 'Merge for good, {{count}} entry moves',
+  'users.merge.yes_other': 'Merge for good, {{count}} entries move',
   'users.merge.short': 'Please give the reason in at least ten characters.',
   'users.merge.done': 'The accounts are merged.',
   'users.journal.mergedAway': 'moved into another account and closed',

@@ -1,4 +1,4 @@
-import type { StaffOrderDetail } from '@billett/contract'
+import type { CancelledOrder, StaffOrderDetail } from '@billett/contract'
 import { CANCEL_REASONS } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -33,6 +33,11 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const cancellation = useCancellation(order)
   const { isWhole, part, comment, trial, errors, isTrying } = cancellation
+  const yes = ({ bookings, amountInCent, needsSecondPerson }: CancelledOrder) => {
+    if (needsSecondPerson) return t('orders.cancel.ask')
+    if (bookings.length === 0 || amountInCent === 0) return t('orders.cancel.yes')
+    return t('orders.cancel.yesCounted', { count: bookings.length, amount: format.money(amountInCent) })
+  }
   const press = async () => {
     setBusy(true)
     const answer = await cancellation.act()
@@ -51,7 +56,7 @@ export function CancelDialog({ order, onDone, onClose }: Props) {
       acts={
         trial && (
           <BusyButton variant="contained" color="error" busy={busy} onClick={() => void (busy || press())}>
-            {trial.needsSecondPerson ? t('orders.cancel.ask') : t('orders.cancel.yes')}
+            {yes(trial)}
           </BusyButton>
         )
       }
