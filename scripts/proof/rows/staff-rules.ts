@@ -186,6 +186,9 @@ export const staffRoles: SectionMutations = {
 export const staffErrors: SectionMutations = {
   section: '3 §8',
   rows: {
+    'a form of something that is there says that no changes were made, and sends nothing': [
+      ['FormDialog.tsx', 'if (edits && !isDirty) return leaveUnchanged()', '', 'FormDialog.test.tsx'],
+    ],
     'a rejection is recorded per action and item; a time-out and any other failure have code −1; a 401 begins anew': [
       ['failed.ts', 'const LOCAL_ERROR = -1', 'const LOCAL_ERROR = 0', 'send.test.ts'],
       ['admin-reducer.ts', 'isSessionOver(action) ? nothing : ', '', 'session-end.test.ts'],

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import type { CallError } from '../http/outcome.ts'
 import { BusyButton } from '../kit/controls/BusyButton.tsx'
 import { Button } from '../kit/controls/Button.tsx'
+import { useSay } from '../kit/feedback/toasts.ts'
 import { Stack } from '../kit/layout/Stack.tsx'
 import { ConfirmDialog } from '../kit/overlays/ConfirmDialog.tsx'
 import { DialogShell } from '../kit/overlays/DialogShell.tsx'
@@ -20,6 +21,8 @@ interface Props<T extends FieldValues> {
   errors: readonly CallError[]
   /** What the button says. */
   submit: string
+  /** It changes what is there already: where nothing was changed nothing is sent, and that is said. */
+  edits?: boolean
   width?: 'xs' | 'sm' | 'md' | 'lg'
   onClose: () => void
   children: ReactNode
@@ -30,14 +33,19 @@ interface Props<T extends FieldValues> {
  * changed.
  */
 export function FormDialog<T extends FieldValues>(props: Props<T>) {
-  const { title, form, send, busy, errors, submit, width, onClose, children } = props
+  const { title, form, send, busy, errors, submit, edits = false, width, onClose, children } = props
   const { cancel } = useUiWords()
   const words = useWorkWords()
+  const say = useSay()
   const id = useId()
   const [asks, setAsks] = useState(false)
   // Read while drawing, so that the form keeps it up to date.
   const { isDirty } = form.formState
   const close = () => (isDirty ? setAsks(true) : onClose())
+  const leaveUnchanged = () => {
+    say(words.unchanged)
+    onClose()
+  }
   return (
     <DialogShell
       open
@@ -64,7 +72,9 @@ export function FormDialog<T extends FieldValues>(props: Props<T>) {
           spacing={2.5}
           onSubmit={event => {
             event.preventDefault()
-            if (!busy) void form.handleSubmit(send)(event)
+            if (busy) return
+            if (edits && !isDirty) return leaveUnchanged()
+            void form.handleSubmit(send)(event)
           }}
         >
           <FormSummary />

@@ -33,6 +33,8 @@ export interface WorkWords extends FileWords {
   discardText: string
   discardYes: string
   discardNo: string
+  /** Of a form that was sent as it was. */
+  unchanged: string
   /** Takes one of several choices away: "Remove Bus". */
   remove: (what: string) => string
   choicesFound: (count: number) => string

@@ -31,6 +31,7 @@ export const workWords = (t: Say<Asked<keyof typeof work> | 'common.loading'>): 
   discardText: t('work.discardText'),
   discardYes: t('work.discardYes'),
   discardNo: t('work.discardNo'),
+  unchanged: t('work.unchanged'),
   remove: what => t('work.remove', { what }),
   choicesFound: count => t('work.choicesFound', { count }),
   columns: t('work.columns'),

@@ -46,6 +46,7 @@ export function GroupDialog({ plan, group, files, sort, onSaved, onClose }: Prop
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits
       width="md"
       onClose={onClose}
     >

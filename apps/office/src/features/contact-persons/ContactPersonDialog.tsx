@@ -63,6 +63,7 @@ export function ContactPersonDialog({ person, organisations, onDone, onClose }: 
       busy={loading}
       errors={errors}
       submit={person ? t('common.save') : t('school.contacts.send')}
+      edits={person !== undefined}
       width="md"
       onClose={onClose}
     >

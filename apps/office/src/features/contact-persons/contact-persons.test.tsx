@@ -48,6 +48,7 @@ describe('the last day of a contact person', () => {
     await user.click((await actionsOf(user, 'Rede1, Berta')).getByRole('menuitem', { name: 'Ansprechperson ändern' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.queryByLabelText(/^Letzter Tag/)).toBeNull()
+    await user.type(dialog.getByLabelText('Vorname'), 'a')
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
     await waitFor(() => expect(asked(updateContactPerson.name)).toHaveLength(1))
     expect(asked(updateContactPerson.name)[0]?.body).not.toHaveProperty('lastDay', null)

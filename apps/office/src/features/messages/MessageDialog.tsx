@@ -62,6 +62,7 @@ export function MessageDialog({ message, all, onSaved, onClose }: Props) {
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits={message !== undefined}
       width="md"
       onClose={onClose}
     >

@@ -53,6 +53,7 @@ export function CampaignDialog({ campaign, onSaved, onClose }: Props) {
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits={campaign !== undefined}
       width="md"
       onClose={onClose}
     >

@@ -152,6 +152,7 @@ describe('writing one', () => {
     await user.click(await screen.findByRole('button', { name: 'Bearbeiten' }))
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText(/braucht ein neuer Preis die Zustimmung/)
+    fireEvent.change(dialog.getByLabelText(/1. Erinnerung/), { target: { value: '2026-12-06' } })
     await user.click(dialog.getByRole('button', { name: 'Speichern' }))
     const field = dialog.getByLabelText(/Antworten bis/)
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))

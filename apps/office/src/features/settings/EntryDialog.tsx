@@ -43,6 +43,7 @@ export function EntryDialog({ config, entry, onSaved, onClose }: Props) {
         busy={busy}
         errors={errors}
         submit={t('settings.saveDraft')}
+        edits
         width="md"
         onClose={onClose}
       >

@@ -32,6 +32,7 @@ export function EditOrganisationDialog({ organisation, onDone, onClose }: Organi
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits
       width="md"
       onClose={onClose}
     >

@@ -48,6 +48,7 @@ export function PayersDialog({ organisation, onDone, onClose }: OrganisationActP
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits
       width="md"
       onClose={onClose}
     >

@@ -46,6 +46,7 @@ export function StatementDialog({ statement, onSaved, onClose }: Props) {
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits={statement !== undefined}
       width="lg"
       onClose={onClose}
     >

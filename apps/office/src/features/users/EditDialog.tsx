@@ -40,6 +40,7 @@ export function EditDialog({ user: shown, onClose }: Props) {
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits
       width="md"
       onClose={onClose}
     >

@@ -35,6 +35,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
       busy={busy}
       errors={errors}
       submit={t('common.save')}
+      edits={webhook !== undefined}
       width="md"
       onClose={onClose}
     >

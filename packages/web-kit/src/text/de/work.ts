@@ -27,6 +27,7 @@ export const work = {
   'work.discardText': 'Was Sie eingegeben haben, ist noch nicht gespeichert.',
   'work.discardYes': 'Verwerfen',
   'work.discardNo': 'Weiter bearbeiten',
+  'work.unchanged': 'Es wurde nichts geändert.',
   'work.remove': '{{what}} entfernen',
   'work.choicesFound_one': '{{count}} Auswahl',
   'work.choicesFound_other': '{{count}} zur Auswahl',

@@ -28,6 +28,7 @@ export const work: Record<keyof typeof german, string> = {
   'work.discardText': 'What you have entered is not saved yet.',
   'work.discardYes': 'Discard',
   'work.discardNo': 'Go on editing',
+  'work.unchanged': 'No changes were made.',
   'work.remove': 'Remove {{what}}',
   'work.choicesFound_one': '{{count}} choice',
   'work.choicesFound_other': '{{count}} choices',
