@@ -201,13 +201,13 @@ export const staffRoutes = {
     title: 'enforcement',
     rights: ['AllowedToUseAdminPanel', 'AllowedToSeeEnforcement'],
   },
-  /** Ours, beside the specification's: what waits for a second person. */
+  /** Ours, beside the specification's: what waits for a second person; everybody sees what they have asked for. */
   adminApprovals: {
     ...WORK,
     de: '/admin/freigaben',
     en: '/admin/approvals',
     title: 'approvals',
-    rights: ['AllowedToUseAdminPanel', 'AllowedToApprove'],
+    rights: ['AllowedToUseAdminPanel'],
   },
   /** Ours, beside the specification's: who did what. */
   adminAudit: {

@@ -88,6 +88,14 @@ export const staffCalls: SectionMutations = {
       ['cancel-bookings.ts', 'if (wanted.length === 0 || ', 'if (', 'cancel-bookings.test.ts'],
       ['take-back.ts', 'await cancelIssued(tx, ticketIds, bookedOn)', '', 'cancel-order.db.test.ts'],
     ],
+    'who has asked for a second person sees what became of it, takes it back without a right to agree, and is told the decision by mail; a request names who has decided (ours)':
+      [
+        ['staff/second-person.ts', 'waiting.askedBy === by ? mayDecline', 'true ? mayDecline', 'second-person.test.ts'],
+        ['withdraw-act.ts', "if (refusal) refuse(refusal, 'approvalId')", '', 'approval.db.test.ts'],
+        ['tell-asker.ts', 'if (askedBy !== by) ', '', 'approval.db.test.ts'],
+        ['list-approvals.ts', ', askedBy: visitor.id }', ' }', 'approval.db.test.ts'],
+        ['use-approvals.ts', "!mayApprove || whose === 'mine'", "whose === 'mine'", 'approvals.test.tsx'],
+      ],
     'a refund that its provider refused is tried again under a key of its own, or noted as paid by hand: it goes back once, and is found and counted no longer (ours)':
       [
         ['domain/src/payment/failed-refund.ts', 'tries === 1 ?', 'true ?', 'failed-refund.test.ts'],

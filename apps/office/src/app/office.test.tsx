@@ -55,6 +55,7 @@ describe('the office', () => {
       'Bestellungen',
       'Ausgabe der Bestellungen',
       'Ereignisse',
+      'Freigaben',
       'Geplante Exporte',
     ])
     const names = menu.getAllByRole('list').map(list => list.getAttribute('aria-labelledby'))

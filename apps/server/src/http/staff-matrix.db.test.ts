@@ -596,6 +596,7 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidAtDesk(call.name, of.atDesk),
     // About no contract: the one above is nobody's account.
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
+    ...(call.name === 'admin/withdraw' && of === own ? { approvalId: OWN_REQUEST } : {}),
     ...saidOfRefund(call, of.refundId, businessDateOf(test.now())),
     ...saidOfOffer(call, of.offers),
     ...saidOfRule(call, of.rule),
@@ -653,10 +654,36 @@ async function ask(call: Call, token: string, whose: Belongings) {
   return answer
 }
 
-/** Somebody of the company; what is sent by the clock is sent to them. */
+/** What the caller has asked for themselves. */
+const OWN_REQUEST = randomUUID()
+
+const askedFor = (askedBy: string) =>
+  test.world.db
+    .insert(staffApproval)
+    .values({
+      id: OWN_REQUEST,
+      clientId: own.clientId,
+      act: 'rights',
+      call: calls.setStaffRights.name,
+      input: asked(own.staffId),
+      subjectKind: 'user',
+      subjectId: own.staffId,
+      hash: own.hash,
+      askedBy,
+      askedFrom: '127.0.0.1',
+      askedOn: test.now(),
+      endsOn: addMinutes(test.now(), 60),
+    })
+    .onConflictDoUpdate({
+      target: staffApproval.id,
+      set: { askedBy, decision: null, decidedBy: null, decidedOn: null },
+    })
+
+/** Somebody of the company; what is sent by the clock is sent to them, and one thing is asked for by them. */
 async function staff(rights: readonly number[], id: string = randomUUID()): Promise<string> {
   await viewAnew(own)
   await sentByClock(test, own, id)
+  await askedFor(id)
   return anyStaff(rights, id)
 }
 

@@ -21,6 +21,7 @@ import {
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendOwnPriceMail, sendRollLetter } from '../modules/school/roll-over/index.ts'
+import { sendApprovalMail } from '../modules/staff/approval/index.ts'
 import {
   assessAgain,
   payerOfFirst,
@@ -59,6 +60,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   tellWallets: { run: (world, { ticketId }) => tellWallets(world, ticketId) },
   sendMandateMail: { run: sendMandateMail },
   sendRefundMail: { run: (world, job) => sendRefundMail(world, job, payerOfFirst) },
+  sendApprovalMail: { run: (world, { approvalId }) => sendApprovalMail(world, approvalId) },
   sendHandOverMail: { run: (world, { handOverId }) => sendHandOverMail(world, handOverId) },
   sendCancelledMail: { run: sendCancelledMail },
   sendSubscriptionMail: { run: sendSubscriptionMail, awaited: true },

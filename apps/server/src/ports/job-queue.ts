@@ -148,6 +148,7 @@ export interface Jobs {
   tellWallets: { ticketId: string }
   sendMandateMail: MandateMailJob
   sendRefundMail: RefundMailJob
+  sendApprovalMail: { approvalId: string }
   sendHandOverMail: { handOverId: string }
   sendCancelledMail: CancelledMailJob
   sendSubscriptionMail: SubscriptionMailJob

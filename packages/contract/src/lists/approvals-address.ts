@@ -9,7 +9,11 @@ const ALL = 'all'
 
 export const SHOWN_APPROVALS = [...APPROVAL_STATES, ALL] as const
 
+/** Whose requests: everybody's of the company, or those that the reader has made. */
+export const WHOSE_APPROVALS = ['', 'mine'] as const
+
 const fields = {
+  whose: choice(WHOSE_APPROVALS, ''),
   state: choice(SHOWN_APPROVALS, 'waiting'),
   columns: chosenColumns(),
   page: pageNumber(),

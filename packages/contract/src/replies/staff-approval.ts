@@ -34,6 +34,8 @@ export const StaffApproval = z.object({
   /** Stands for all of this: who agrees says to what. */
   hash: z.string(),
   decidedBy: z.nullable(z.string()),
+  /** Their name; null where nobody has decided, or that account is gone. */
+  decidedByName: z.nullable(z.string()),
   decidedOn: z.nullable(InstantText),
   /** Why it was declined; empty without a reason. */
   reason: z.string(),

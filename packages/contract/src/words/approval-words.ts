@@ -6,6 +6,7 @@ export const APPROVAL_COLUMN_WORDS = {
   askedBy: { de: 'Beantragt von', en: 'Requested by' },
   askedOn: { de: 'Beantragt', en: 'Requested' },
   endsOn: { de: 'Wartet bis', en: 'Waits until' },
+  decidedBy: { de: 'Entschieden von', en: 'Decided by' },
   decidedOn: { de: 'Entschieden', en: 'Decided' },
   reason: { de: 'Grund', en: 'Reason' },
   state: { de: 'Stand', en: 'State' },

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   notice: 'subscription',
   invoice: 'subscription',
   account: 'account',
+  approval: 'account',
   withdrawal: 'declaration',
   cancellation: 'declaration',
   barrier: 'declaration',

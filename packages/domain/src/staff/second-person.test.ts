@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { approvalEnds, countedBack, mayApprove, mayDecline, needsSecondPerson } from './second-person.ts'
+import {
+  approvalEnds,
+  countedBack,
+  mayApprove,
+  mayDecline,
+  mayWithdrawRequest,
+  needsSecondPerson,
+} from './second-person.ts'
 
 const ASKED_ON = '2026-11-23T09:00:00.000Z'
 const ENDS_ON = '2026-11-30T09:00:00.000Z'
@@ -38,4 +45,13 @@ it.each([
   ['what somebody has decided', { decidedOn: ASKED_ON }, BEFORE, 'approvalOver'],
 ] as const)('%s is declined', (_, over, now, refusal) => {
   expect(mayDecline({ ...waiting, ...over }, now)).toBe(refusal)
+})
+
+it.each([
+  ['by who has asked', {}, 'ada', BEFORE, undefined],
+  ['by nobody else', {}, 'eve', BEFORE, 'approvalNotFound'],
+  ['not once it has waited too long', {}, 'ada', ENDS_ON, 'approvalOver'],
+  ['not once somebody has decided', { decidedOn: ASKED_ON }, 'ada', BEFORE, 'approvalOver'],
+] as const)('what waits is taken back %s', (_, over, by, now, refusal) => {
+  expect(mayWithdrawRequest({ ...waiting, ...over }, by, now)).toBe(refusal)
 })

@@ -78,6 +78,14 @@ export function mayApprove(waiting: Waiting, by: string, now: Instant): Approval
   return waiting.account === by ? 'ownAccount' : undefined
 }
 
+/** Who has asked takes it back as long as nobody has decided; nobody else does. */
+export const mayWithdrawRequest = (
+  waiting: Waiting,
+  by: string,
+  now: Instant,
+): 'approvalNotFound' | 'approvalOver' | undefined =>
+  waiting.askedBy === by ? mayDecline(waiting, now) : 'approvalNotFound'
+
 /** Who has asked may take it back, and anybody who may agree may say no. */
-export const mayDecline = (waiting: Waiting, now: Instant): ApprovalRefusal | undefined =>
+export const mayDecline = (waiting: Waiting, now: Instant): 'approvalOver' | undefined =>
   isOver(waiting, now) ? 'approvalOver' : undefined

@@ -1,5 +1,5 @@
 import type { StaffApproval } from '@billett/contract'
-import { approvalsAddress, SHOWN_APPROVALS } from '@billett/contract/lists/approvals-address.ts'
+import { approvalsAddress, SHOWN_APPROVALS, WHOSE_APPROVALS } from '@billett/contract/lists/approvals-address.ts'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
@@ -26,11 +26,22 @@ export function ApprovalsPage() {
   const dispatch = useAppDispatch()
   const kept = useListAddress(approvalsAddress)
   const { state, change, reset, narrowing } = kept
-  const asked = useApprovals(state)
+  const { mayApprove, ...asked } = useApprovals(state)
   const list = useKeptList('adminApprovals', kept, useApprovalColumns(useRowHref(approvalsAddress, opened)))
   const open = asked.rows?.find(({ id }) => id === state.approval)
   const filters = (
     <FilterBar label={t('approvals.filter')} active={narrowing} onReset={reset}>
+      {mayApprove && (
+        <SelectInput
+          label={t('approvals.whose')}
+          value={state.whose}
+          options={WHOSE_APPROVALS.map(value => ({
+            value,
+            text: t(value === 'mine' ? 'approvals.mine' : 'office.any'),
+          }))}
+          onChange={({ target }) => change({ whose: WHOSE_APPROVALS.find(one => one === target.value) ?? '' })}
+        />
+      )}
       <SelectInput
         label={t('approvals.state')}
         value={state.state}
@@ -42,7 +53,7 @@ export function ApprovalsPage() {
   return (
     <StaffListPage
       title={t('frame.titles.approvals')}
-      lead={t('approvals.lead')}
+      lead={t(mayApprove ? 'approvals.lead' : 'approvals.ownLead')}
       filters={filters}
       {...list}
       asked={asked}

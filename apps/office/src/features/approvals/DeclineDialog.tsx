@@ -6,9 +6,8 @@ import { useSchemaForm } from '@billett/web-kit/forms/use-schema-form.ts'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import * as z from 'zod/mini'
-import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { declineStaffAct } from '../../state/admin/admin.calls.ts'
-import { selectUser } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const Reason = z.object({ reason: z.string().check(z.trim(), z.minLength(1, key('required'))) })
@@ -20,12 +19,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Says no with a reason, which who has asked is told; whoever has asked takes it back by it. */
-export function DeclineDialog({ approval: { id, act, askedBy }, onDeclined, onClose }: Props) {
+/** Says no with a reason, which who has asked is told. */
+export function DeclineDialog({ approval: { id, act }, onDeclined, onClose }: Props) {
   const { t } = useTexts()
   const say = useSay()
   const dispatch = useAppDispatch()
-  const { userId } = useAppSelector(selectUser)
   const { loading, errors } = useCall(declineStaffAct)
   const form = useSchemaForm<Reason>({ schema: Reason, defaultValues: { reason: '' }, errors })
   const send = async (body: Reason) => {
@@ -44,7 +42,7 @@ export function DeclineDialog({ approval: { id, act, askedBy }, onDeclined, onCl
       submit={t('approvals.decline')}
       onClose={onClose}
     >
-      <Text>{t(askedBy === userId ? 'approvals.takeBackText' : 'approvals.declineText')}</Text>
+      <Text>{t('approvals.declineText')}</Text>
       <TextAreaField<Reason> name="reason" label={t('approvals.reason')} maxLength={200} />
     </FormDialog>
   )

@@ -1,9 +1,11 @@
 import {
   approveStaffAct,
   declineStaffAct,
+  getOwnStaffApprovals,
   getStaffApprovals,
   getStaffMenu,
   type StaffApproval,
+  withdrawStaffAct,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -30,6 +32,7 @@ const cancellation: StaffApproval = {
   after: '{"state":"cancelled","tickets":["f88687c2-f24d-42ca-9e8a-a172d27b097a"],"amountInCent":111510}',
   hash: 'h'.repeat(64),
   decidedBy: null,
+  decidedByName: null,
   decidedOn: null,
   reason: '',
 }
@@ -38,8 +41,8 @@ const list = answering(getStaffApprovals, () => [cancellation])
 const agreed = answering(approveStaffAct, () => [{ ...cancellation, state: 'approved' as const }])
 const declined = answering(declineStaffAct, () => [{ ...cancellation, state: 'declined' as const }])
 
-async function openApprovals({ at = '/admin/freigaben', given = [list, agreed, declined] } = {}) {
-  const office = await renderOffice({ at, answers: [staffDevice(APPROVES), ...given] })
+async function openApprovals({ at = '/admin/freigaben', given = [list, agreed, declined], rights = APPROVES } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...given] })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
   return { ...office, asked }
 }
@@ -60,6 +63,23 @@ describe('what waits for a second person', () => {
     expect(order.getAttribute('href')).toBe(`/admin/bestellungen?order=${cancellation.subjectId}`)
     expect(dialog.getByRole('row', { name: /^Geht zurück – 1\.115,10.€$/ })).toBeTruthy()
     expect(location()?.search).toBe(`?approval=${cancellation.id}`)
+  })
+
+  it('is seen by who has asked for it, who takes it back, without the right to agree', async () => {
+    const given = [
+      answering(getOwnStaffApprovals, () => [{ ...cancellation, askedBy: USER_ID }]),
+      answering(withdrawStaffAct, () => [{ ...cancellation, askedBy: USER_ID, state: 'declined' as const }]),
+    ]
+    const { user, asked } = await openApprovals({ given, rights: [RIGHTS.AllowedToUseAdminPanel] })
+    const dialog = await opened(user)
+    expect(screen.queryByLabelText('Von wem')).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Zustimmen' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Zurücknehmen' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zurücknehmen' }))
+    expect(await screen.findByText('Der Antrag ist zurückgenommen.')).toBeTruthy()
+    expect(asked(withdrawStaffAct.name)).toEqual([{ params: { approvalId: cancellation.id } }])
+    expect(asked(getStaffApprovals.name)).toEqual([])
   })
 
   it('is counted in the menu, and anew once something is decided', async () => {
@@ -119,14 +139,16 @@ describe('what waits for a second person', () => {
     const { user } = await openApprovals({ given: [own] })
     const dialog = await opened(user)
     expect(dialog.queryByRole('button', { name: 'Zustimmen' })).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
-    expect(await screen.findByText(/nehmen es damit zurück/)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Zurücknehmen' })).toBeTruthy()
   })
 
   it('says who declined what is over, without a button', async () => {
     const over = {
       ...cancellation,
       state: 'declined' as const,
+      decidedBy: '00000000-0000-4000-8000-00000000000b',
+      decidedByName: 'F. Fink',
       decidedOn: '2026-11-23T05:00:00.000Z',
       reason: 'Doppelt',
     }
@@ -136,6 +158,7 @@ describe('what waits for a second person', () => {
     })
     const dialog = await opened(user)
     expect(dialog.getByText('Doppelt')).toBeTruthy()
+    expect(dialog.getByText('Entschieden von').nextElementSibling?.textContent).toBe('F. Fink')
     expect(dialog.getAllByRole('button', { name: /./ }).map(button => button.textContent)).not.toContain('Ablehnen')
     expect(asked(getStaffApprovals.name)[0]?.query).toMatchObject({ state: 'declined' })
   })

@@ -37,6 +37,7 @@ export function useApprovalColumns(hrefOf: (approval: StaffApproval) => string):
         cell: ({ endsOn }) => format.instantDateTime(endsOn),
       },
       { id: 'state', header: t('approvals.state'), cell: ({ state }) => <ApprovalStateChip state={state} /> },
+      { id: 'decidedBy', header: t('approvals.decidedBy'), cell: ({ decidedByName }) => decidedByName ?? '–' },
     ],
     [t, format, hrefOf],
   )

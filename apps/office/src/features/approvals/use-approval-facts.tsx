@@ -9,12 +9,14 @@ import { ApprovalStateChip } from './ApprovalStateChip.tsx'
 export function useApprovalFacts(approval: StaffApproval): { term: string; detail: ReactNode }[] {
   const { t } = useTexts()
   const format = useFormat()
-  const { subjectKind, subjectId, subjectName, state, askedByName, askedOn, endsOn, decidedOn, reason } = approval
+  const { subjectKind, subjectId, subjectName, state, askedByName, askedOn, endsOn, reason } = approval
+  const { decidedBy, decidedByName, decidedOn } = approval
   return [
     { term: t('approvals.state'), detail: <ApprovalStateChip state={state} /> },
     { term: t('approvals.askedBy'), detail: askedByName ?? t('approvals.gone') },
     { term: t('approvals.askedOn'), detail: format.instantDateTime(askedOn) },
     ...(state === 'waiting' ? [{ term: t('approvals.endsOn'), detail: format.instantDateTime(endsOn) }] : []),
+    ...(decidedBy === null ? [] : [{ term: t('approvals.decidedBy'), detail: decidedByName ?? t('approvals.gone') }]),
     ...(decidedOn === null ? [] : [{ term: t('approvals.decidedOn'), detail: format.instantDateTime(decidedOn) }]),
     ...(reason === '' ? [] : [{ term: t('approvals.reason'), detail: reason }]),
     { term: t('approvals.subject'), detail: <SubjectLink kind={subjectKind} id={subjectId} name={subjectName} /> },

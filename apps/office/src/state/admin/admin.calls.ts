@@ -155,6 +155,8 @@ export const matchStaffDeclaration = createCall(contract.matchStaffDeclaration)
 export const dismissStaffDeclaration = createCall(contract.dismissStaffDeclaration)
 
 export const getStaffApprovals = createCall(contract.getStaffApprovals)
+export const getOwnStaffApprovals = createCall(contract.getOwnStaffApprovals)
+export const withdrawStaffAct = createCall(contract.withdrawStaffAct)
 export const approveStaffAct = createCall(contract.approveStaffAct)
 export const declineStaffAct = createCall(contract.declineStaffAct)
 

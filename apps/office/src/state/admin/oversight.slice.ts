@@ -71,6 +71,9 @@ export const oversightSlice = createSlice({
       .addCase(calls.getStaffApprovals.fulfilled, (state, { payload }) => {
         state.approvals = payload.data
       })
+      .addCase(calls.getOwnStaffApprovals.fulfilled, (state, { payload }) => {
+        state.approvals = payload.data
+      })
       .addCase(calls.searchStaffActs.fulfilled, (state, { payload }) => {
         state.acts = payload.data
       })

@@ -22,7 +22,14 @@ export const approvals = {
   'approvals.approved': 'Sie haben zugestimmt, es ist geschehen.',
   'approvals.decline': 'Ablehnen',
   'approvals.declineTitle': 'Ablehnen: {{act}}',
-  'approvals.declineText': 'Es geschieht nicht und müsste neu beantragt werden. Der Grund steht dann hier.',
-  'approvals.takeBackText': 'Sie haben das selbst beantragt und nehmen es damit zurück.',
+  'approvals.declineText':
+    'Es geschieht nicht und müsste neu beantragt werden. Wer es beantragt hat, erfährt es mit dem Grund per E-Mail.',
+  'approvals.whose': 'Von wem',
+  'approvals.mine': 'von mir beantragt',
+  'approvals.ownLead': 'Was Sie beantragt haben, geschieht erst, wenn eine zweite Person zustimmt.',
+  'approvals.withdraw': 'Zurücknehmen',
+  'approvals.withdrawTitle': 'Antrag zurücknehmen?',
+  'approvals.withdrawText': 'Es geschieht dann nicht und müsste neu beantragt werden.',
+  'approvals.withdrawn': 'Der Antrag ist zurückgenommen.',
   'approvals.declined': 'Der Antrag ist abgelehnt.',
 }

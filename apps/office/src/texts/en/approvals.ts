@@ -22,7 +22,14 @@ export const approvals: Record<keyof typeof german, string> = {
   'approvals.approved': 'You have agreed, it is done.',
   'approvals.decline': 'Decline',
   'approvals.declineTitle': 'Decline: {{act}}',
-  'approvals.declineText': 'It is not done and would have to be requested anew. The reason is shown here afterwards.',
-  'approvals.takeBackText': 'You requested this yourself and take it back by this.',
+  'approvals.declineText':
+    'It is not done and would have to be requested anew. Whoever requested it is told by mail, with the reason.',
+  'approvals.whose': 'By whom',
+  'approvals.mine': 'requested by me',
+  'approvals.ownLead': 'What you have requested is done only once a second person agrees.',
+  'approvals.withdraw': 'Take back',
+  'approvals.withdrawTitle': 'Take the request back?',
+  'approvals.withdrawText': 'It is not done then and would have to be requested anew.',
+  'approvals.withdrawn': 'The request is taken back.',
   'approvals.declined': 'The request is declined.',
 }

@@ -9,6 +9,9 @@ import { Guid, line } from '../../values/text.ts'
 const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToApprove'] } as const
 
+/** Everybody reads and takes back what they have asked for themselves. */
+const ofOnesOwn = { who: 'staff', rights: ['AllowedToUseAdminPanel'] } as const
+
 const APPROVAL_REASON_LENGTH = 200
 
 const StaffApprovalsQuery = z.object({
@@ -25,6 +28,17 @@ export const getStaffApprovals = defineCall({
   path: '/admin/approvals',
   summary: 'What people of the own company have asked for that a second person has to agree to, the latest first',
   access,
+  query: StaffApprovalsQuery,
+  reply: list(StaffApproval),
+})
+
+export const getOwnStaffApprovals = defineCall({
+  name: 'admin/getOwnApprovals',
+  service,
+  method: 'GET',
+  path: '/admin/approvals/own',
+  summary: 'What the caller has asked for, and what became of it, the latest first',
+  access: ofOnesOwn,
   query: StaffApprovalsQuery,
   reply: list(StaffApproval),
 })
@@ -62,5 +76,16 @@ export const declineStaffAct = defineCall({
   access,
   params: ApprovalParams,
   body: Decline,
+  reply: list(StaffApproval),
+})
+
+export const withdrawStaffAct = defineCall({
+  name: 'admin/withdraw',
+  service,
+  method: 'POST',
+  path: '/admin/approvals/{approvalId}/withdraw',
+  summary: 'Takes back what the caller has asked for themselves',
+  access: ofOnesOwn,
+  params: ApprovalParams,
   reply: list(StaffApproval),
 })

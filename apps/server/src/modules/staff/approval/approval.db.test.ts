@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { staffAction, staffApproval, userAccount } from '../../../db/schema/index.ts'
+import type { Job } from '../../../ports/job-queue.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { staffSession } from '../../../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { sendApprovalMail } from './index.ts'
 
 const { IsAdministrator: ADMIN, AllowedToUseAdminPanel: PANEL, AllowedToManageStaff: MANAGE } = RIGHTS
 const AGREES = [PANEL, RIGHTS.AllowedToApprove]
@@ -53,6 +55,14 @@ const held = async ({ id }: Clerk) =>
   (await test.world.db.select().from(userAccount).where(eq(userAccount.id, id)))[0]?.rights
 
 const notes = () => test.world.db.select().from(staffAction).orderBy(staffAction.number)
+
+/** What a worker would do with what was decided. */
+async function doQueued() {
+  const { rows } = await test.database.db.execute<{ data: Job<'sendApprovalMail'> }>(
+    sql`select data from job.job where name = 'sendApprovalMail' order by created_on`,
+  )
+  for (const { data } of rows) await sendApprovalMail(test.world, data.approvalId)
+}
 
 const wordOf = ({ errors }: { errors: calls.ErrorItem[] }) => errors[0]?.translationKey
 
@@ -172,6 +182,46 @@ describe('what waits', () => {
     expect((await decline(admin, await waiting(admin))).status).toBe(200)
     expect(await inbox(second)).toEqual([])
     expect(await inbox(second, 'declined')).toHaveLength(2)
+  })
+
+  it('is seen and taken back by who has asked for it, without a right of their own, and by nobody else so', async () => {
+    const [admin, clerk] = [await aClerk([ADMIN]), await aClerk([PANEL])]
+    const asker = await aClerk([PANEL, MANAGE])
+    await give(asker, clerk, [], [PANEL])
+    await give(admin, clerk, [], [PANEL])
+    const own = async ({ visitor }: Clerk) =>
+      (await visitor.send(calls.getOwnStaffApprovals, { query: { state: 'waiting' } })).items
+    const [mine, ...none] = await own(asker)
+    expect([mine?.askedBy, none]).toEqual([asker.id, []])
+    expect(await own(clerk)).toEqual([])
+    expect((await asker.visitor.send(calls.getStaffApprovals, { query: {} })).status).toBe(403)
+    const withdraw = ({ visitor }: Clerk) =>
+      visitor.send(calls.withdrawStaffAct, { params: { approvalId: mine?.id ?? '' } })
+    expect(wordOf(await withdraw(admin))).toBe('error.approvalNotFound')
+    expect((await withdraw(asker)).items).toMatchObject([{ state: 'declined', decidedBy: asker.id }])
+    expect(wordOf(await withdraw(asker))).toBe('error.approvalOver')
+    expect(await own(asker)).toEqual([])
+    await doQueued()
+    expect(test.mails).toEqual([])
+  })
+
+  it('is told by mail to who has asked, with who has decided and why', async () => {
+    const [admin, clerk, second] = [await aClerk([ADMIN]), await aClerk([PANEL]), await aClerk(AGREES)]
+    const called = { firstName: 'Fritz', lastName: 'Fink' }
+    await test.world.db.update(userAccount).set(called).where(eq(userAccount.id, second.id))
+    await give(admin, clerk, [], [PANEL])
+    expect((await decline(second, await waiting(second), 'noch nicht')).items[0]?.decidedByName).toBe('Fritz Fink')
+    await give(admin, clerk, [], [PANEL])
+    await agree(second, await waiting(second))
+    await doQueued()
+    await doQueued()
+    expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [`${admin.id}@staff.example`, 'Ihr Antrag „Rechte ändern“ ist entschieden'],
+      [`${admin.id}@staff.example`, 'Ihr Antrag „Rechte ändern“ ist entschieden'],
+    ])
+    expect(test.mails[0]?.text).toContain('Fritz Fink hat Ihren Antrag „Rechte ändern“ abgelehnt')
+    expect(test.mails[0]?.text).toContain('Grund: noch nicht')
+    expect(test.mails[1]?.text).toContain('Fritz Fink hat Ihrem Antrag „Rechte ändern“ zugestimmt')
   })
 
   it('expires', async () => {

@@ -5,8 +5,11 @@ import type { Approval, ListedApproval } from './approval.repository.ts'
 const stateOf = ({ decision, endsOn }: Approval, now: Instant): ApprovalState =>
   decision ?? (endsOn <= now ? 'expired' : 'waiting')
 
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
 export function presentApproval(
-  { approval, firstName, lastName, subjectName }: ListedApproval,
+  { approval, firstName, lastName, subjectName, decider }: ListedApproval,
   now: Instant,
 ): StaffApproval {
   const { id, act, askedBy, askedOn, endsOn, subjectKind, subjectId, hash, decidedBy, decidedOn, reason } = approval
@@ -15,7 +18,7 @@ export function presentApproval(
     act,
     state: stateOf(approval, now),
     askedBy,
-    askedByName: [firstName, lastName].filter(Boolean).join(' ') || null,
+    askedByName: nameOf({ firstName, lastName }) || null,
     askedOn,
     endsOn,
     subjectKind,
@@ -25,6 +28,7 @@ export function presentApproval(
     after: JSON.stringify(approval.after ?? {}),
     hash,
     decidedBy,
+    decidedByName: (decider && nameOf(decider)) || null,
     decidedOn,
     reason,
   }

@@ -1,5 +1,6 @@
 import { type ApprovalState, type Instant, USER_TYPE } from '@billett/domain'
 import { and, count, desc, eq, gt, isNull, lte, min, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { staffApproval, userAccount } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
@@ -14,10 +15,13 @@ export interface ListedApproval {
   lastName: string | null
   /** What people call what it is done to; null where that has no name, or is gone. */
   subjectName: string | null
+  /** Who has decided; null where nobody has, or that account is gone. */
+  decider: { firstName: string; lastName: string } | null
 }
 
 const { firstName, lastName } = userAccount
 const { decidedOn, decision, endsOn } = staffApproval
+const decider = alias(userAccount, 'decider')
 
 const isIn = (state: ApprovalState, now: Instant): SQL | undefined => {
   if (state === 'waiting') return and(isNull(decidedOn), gt(endsOn, now))
@@ -26,18 +30,39 @@ const isIn = (state: ApprovalState, now: Instant): SQL | undefined => {
 
 const listed = (db: Statements) =>
   db
-    .select({ approval: staffApproval, firstName, lastName, subjectName })
+    .select({
+      approval: staffApproval,
+      firstName,
+      lastName,
+      subjectName,
+      decider: { firstName: decider.firstName, lastName: decider.lastName },
+    })
     .from(staffApproval)
     .leftJoin(userAccount, eq(userAccount.id, staffApproval.askedBy))
+    .leftJoin(decider, eq(decider.id, staffApproval.decidedBy))
+
+interface Asked {
+  clientId: string
+  state: ApprovalState | undefined
+  now: Instant
+  /** Only what this person has asked for. */
+  askedBy?: string | undefined
+}
 
 /** What was asked for in a client's shop, the latest first. */
 export const approvalsOf = (
   db: Statements,
-  { clientId, state, now }: { clientId: string; state: ApprovalState | undefined; now: Instant },
+  { clientId, state, now, askedBy }: Asked,
   { limit, offset }: Window,
 ): Promise<ListedApproval[]> =>
   listed(db)
-    .where(and(eq(staffApproval.clientId, clientId), state && isIn(state, now)))
+    .where(
+      and(
+        eq(staffApproval.clientId, clientId),
+        state && isIn(state, now),
+        askedBy ? eq(staffApproval.askedBy, askedBy) : undefined,
+      ),
+    )
     .orderBy(desc(staffApproval.askedOn), desc(staffApproval.id))
     .limit(limit)
     .offset(offset)
@@ -76,6 +101,21 @@ export async function decide(tx: Transaction, id: string, decided: Decision): Pr
   await tx.update(staffApproval).set(decided).where(eq(staffApproval.id, id))
   const [row] = await listed(tx).where(eq(staffApproval.id, id))
   if (!row) throw new Error('what was decided is not there')
+  return row
+}
+
+/** A request with who has made it and who has decided, as mails call them. */
+export async function findApproval(db: Statements, clientId: string, id: string) {
+  const [row] = await db
+    .select({
+      approval: staffApproval,
+      asker: { email: userAccount.email, language: userAccount.language, firstName, lastName },
+      decider: { firstName: decider.firstName, lastName: decider.lastName },
+    })
+    .from(staffApproval)
+    .innerJoin(userAccount, eq(userAccount.id, staffApproval.askedBy))
+    .leftJoin(decider, eq(decider.id, staffApproval.decidedBy))
+    .where(and(eq(staffApproval.clientId, clientId), eq(staffApproval.id, id)))
   return row
 }
 

@@ -9,6 +9,7 @@ import type { Route } from '../../../call/route.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { presentApproval } from './approval.present.ts'
 import { type Approval, decide, lockApproval, rightsOfStaff } from './approval.repository.ts'
+import { tellAsker } from './tell-asker.ts'
 import { waitingOf } from './waiting-of.ts'
 
 interface Agreeing {
@@ -59,6 +60,7 @@ export async function approveAct(
   const isSame = hash === approval.hash && hash === hashOfAct(asked.call, approval.input, done.act)
   if (!isSame) refuse('changedMeanwhile', 'hash')
   const decided = await decide(tx, approvalId, { decision: 'approved', decidedBy: visitor.id, decidedOn: now })
+  await tellAsker(world, tx, approval, visitor.id)
   await noteDone(asker, tx, { call: asked.call, done, by: visitor.id })
   return { shown: presentApproval(decided, now), act: { kind: 'approval', id: approvalId, after: { approved: hash } } }
 }

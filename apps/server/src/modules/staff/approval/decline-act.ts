@@ -7,6 +7,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { presentApproval } from './approval.present.ts'
 import { decide, lockApproval } from './approval.repository.ts'
+import { tellAsker } from './tell-asker.ts'
 import { waitingOf } from './waiting-of.ts'
 
 /** Says no to what somebody has asked for. Refuses `approvalNotFound` and `approvalOver`. */
@@ -21,6 +22,7 @@ export async function declineAct(
   const refusal = mayDecline(waitingOf(approval), now)
   if (refusal) refuse(refusal)
   const decided = await decide(tx, approvalId, { decision: 'declined', decidedBy: visitor.id, decidedOn: now, reason })
+  await tellAsker(world, tx, approval, visitor.id)
   return {
     shown: presentApproval(decided, now),
     act: { kind: 'approval', id: approvalId, after: { declined: approval.hash, reason } },

@@ -1,4 +1,5 @@
 export { rightsOfStaff, waitingForOthers } from './approval.repository.ts'
 export { approvalRoutes } from './approval.routes.ts'
 export { approvalList } from './approval-list.ts'
+export { sendApprovalMail } from './tell-asker.ts'
 export { moneyWaiting } from './waiting-money.queries.ts'

@@ -14,3 +14,13 @@ export async function listApprovals(
   const rows = await approvalsOf(world.db, { clientId: clientIdOf(world), state, now }, staffWindow(page))
   return rows.map(row => presentApproval(row, now))
 }
+
+/** A page of what the caller has asked for. */
+export async function listOwnApprovals(
+  { world, visitor }: Context,
+  { state, ...page }: StaffApprovalsQuery,
+): Promise<StaffApproval[]> {
+  const now = world.realClock()
+  const asked = { clientId: clientIdOf(world), state, now, askedBy: visitor.id }
+  return (await approvalsOf(world.db, asked, staffWindow(page))).map(row => presentApproval(row, now))
+}
