@@ -598,6 +598,28 @@ export const staffCalls: SectionMutations = {
         ['use-share.ts', 'Math.floor(100 * shareOf(share))', 'Math.ceil(100 * shareOf(share))', 'tariff.test.tsx'],
         ['ShopLanguages.tsx', 'code.startsWith(', 'Boolean(', 'tariff.test.tsx'],
       ],
+    'what staff did to an order, a contract or an account stands with it for who may see the audit, and leads to all of it (ours)':
+      [
+        ['StaffLog.tsx', 'seesAudit ? <Acts', '!seesAudit ? <Acts', 'orders.test.tsx'],
+        ['acts.queries.ts', 'GUID.test(term) && subjectKind', 'false', 'audit.db.test.ts'],
+      ],
+    'the audit is searched by the numbers and addresses that people know, by a reason within a span, and by acts in words (ours)':
+      [
+        ['meant-subjects.queries.ts', 'orderNumberMeant(term)', 'term', 'audit.db.test.ts'],
+        [
+          'search-acts.ts',
+          "if (reason !== '' && from === undefined) refuse('narrowFilter', 'reason')",
+          '',
+          'audit.db.test.ts',
+        ],
+        ['acts.queries.ts', "call.includes('/')", 'true', 'audit.db.test.ts'],
+        [
+          'use-named-calls.ts',
+          '.map(([value, text]) => ({ value, text }))',
+          '.map(([value, text]) => ({ value: text, text }))',
+          'audit.test.tsx',
+        ],
+      ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

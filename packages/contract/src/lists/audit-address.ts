@@ -15,6 +15,8 @@ const fields = {
   search: text(),
   /** The name of a call, whole. */
   call: text(),
+  /** A part of the reason that was given. */
+  reason: text(),
   subjectKind: choice(['', ...ACT_KINDS] as const, ''),
   from: day(),
   to: day(),

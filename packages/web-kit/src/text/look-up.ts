@@ -16,6 +16,8 @@ export interface Reading<Key extends string> {
   t: Say<Key>
   /** The text under a key that comes from a server; undefined where there is none. */
   find: (key: string) => string | undefined
+  /** All texts whose keys begin so, each with the rest of its key, as far as they have come. */
+  under: (beginning: string) => [rest: string, text: string][]
 }
 
 type Listener = () => void
@@ -70,7 +72,7 @@ export function createLookUp<Key extends string, Part extends string = string>(
   /** Something is shown without its text. */
   let lacking = false
   const read = (language: Language): Reading<Key> => {
-    const { find } = of(language)
+    const { find, texts } = of(language)
     return {
       language,
       t: (key, values) => {
@@ -85,6 +87,10 @@ export function createLookUp<Key extends string, Part extends string = string>(
         if (text === undefined && sought(key)) lacking = true
         return text
       },
+      under: beginning =>
+        [...texts].flatMap(([key, text]): [string, string][] =>
+          key.startsWith(beginning) ? [[key.slice(beginning.length), text]] : [],
+        ),
     }
   }
   let reading = read(first)

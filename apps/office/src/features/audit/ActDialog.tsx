@@ -6,8 +6,8 @@ import { useFormat } from '../../hooks/use-format.ts'
 import { ClosableDialog } from '../../parts/ClosableDialog.tsx'
 import { ChangeTable } from '../../parts/changes/ChangeTable.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
+import { useActWord } from '../../parts/use-act-word.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useActWord } from './use-act-word.ts'
 
 interface Props {
   act: StaffAct

@@ -7,6 +7,7 @@ import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useNamedCalls } from './use-named-calls.ts'
 
 interface Props {
   state: AuditState
@@ -20,7 +21,8 @@ interface Props {
 export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
   const { t } = useTexts()
   const search = useTypedSearch(state.search, typed => onChange({ search: typed }, { typing: true }))
-  const call = useTypedSearch(state.call, typed => onChange({ call: typed }, { typing: true }))
+  const reason = useTypedSearch(state.reason, typed => onChange({ reason: typed }, { typing: true }))
+  const calls = useNamedCalls()
   const { from, to, view } = state
   if (view === 'refusals')
     return (
@@ -48,12 +50,11 @@ export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
       active={narrowing}
       onReset={onReset}
     >
-      <TextInput
-        label={t('audit.call')}
-        value={call.value}
-        spellCheck={false}
-        autoCapitalize="none"
-        onChange={({ target }) => call.onChange(target.value)}
+      <SelectInput
+        label={t('audit.act')}
+        value={state.call.split('/').at(-1) ?? ''}
+        options={[{ value: '', text: t('office.any') }, ...calls]}
+        onChange={({ target }) => onChange({ call: target.value })}
       />
       <SelectInput
         label={t('audit.kind')}
@@ -65,6 +66,11 @@ export function AuditFilters({ state, narrowing, onChange, onReset }: Props) {
         onChange={({ target }) => onChange({ subjectKind: ACT_KINDS.find(one => one === target.value) ?? '' })}
       />
       <DateRange label={t('audit.on')} value={{ from, to }} onChange={onChange} />
+      <TextInput
+        label={t('audit.reason')}
+        value={reason.value}
+        onChange={({ target }) => reason.onChange(target.value)}
+      />
       <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
     </FilterBar>
   )

@@ -15,7 +15,7 @@ import { TakeOverList } from './TakeOverList.tsx'
 const LISTS = { acts: ActList, refusals: RefusalList, takeOvers: TakeOverList }
 
 /** What acts are narrowed down by, put in order by and shown with, and nothing else. */
-const ALL = { search: '', call: '', subjectKind: '', sort: undefined, columns: [], page: 1 } as const
+const ALL = { search: '', call: '', reason: '', subjectKind: '', sort: undefined, columns: [], page: 1 } as const
 
 /** What people of the company did, read in full, were refused, and did in customers' place. */
 export function AuditPage() {

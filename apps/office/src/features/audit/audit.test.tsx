@@ -146,6 +146,10 @@ describe('the audit', () => {
     }
     expect(asked(searchStaffActs.name)[0]).toEqual({ ...filter, page: 0, pageSize: 1_000 })
     expect(asked(countStaffActs.name)[0]).toEqual(filter)
+    await user.selectOptions(screen.getByLabelText('Was'), 'Bestellung storniert')
+    await waitFor(() => expect(asked(searchStaffActs.name).at(-1)).toMatchObject({ call: 'cancelOrder' }))
+    await user.type(screen.getByLabelText('Grund'), 'doppelt')
+    await waitFor(() => expect(asked(searchStaffActs.name).at(-1)).toMatchObject({ reason: 'doppelt' }))
     await user.selectOptions(screen.getByLabelText('Gegenstand'), 'Bestellung')
     await waitFor(() => expect(asked(searchStaffActs.name).at(-1)).toMatchObject({ subjectKind: 'order' }))
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))

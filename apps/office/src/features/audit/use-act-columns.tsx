@@ -4,8 +4,8 @@ import { TextLink } from '@billett/web-kit/kit/text/TextLink.tsx'
 import { Link } from '@billett/web-kit/links/Link.tsx'
 import { useMemo } from 'react'
 import { useFormat } from '../../hooks/use-format.ts'
+import { useActWord } from '../../parts/use-act-word.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useActWord } from './use-act-word.ts'
 
 /** What an act is shown by; `hrefOf` leads to one. */
 export function useActColumns(hrefOf: (act: StaffAct) => string): readonly DataColumn<StaffAct>[] {

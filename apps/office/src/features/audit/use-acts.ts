@@ -9,17 +9,17 @@ import { countStaffActs, searchStaffActs } from '../../state/admin/admin.calls.t
 import { selectActs, selectActsFound } from '../../state/admin/admin.selectors.ts'
 
 /** The acts that the address asks for, and how many there are; asked anew when it asks for others. */
-export function useActs({ search, call, subjectKind, from, to, clientId, sort, page, pageSize }: AuditState) {
+export function useActs({ search, call, reason, subjectKind, from, to, clientId, sort, page, pageSize }: AuditState) {
   const dispatch = useAppDispatch()
   const { timeZone } = useOffice().region
   const rows = useAppSelector(selectActs)
   const found = useAppSelector(selectActsFound)
   const { loading, failed, errors } = useCall(searchStaffActs)
   const again = useCallback(() => {
-    const query = actsFilter({ search, call, subjectKind, from, to, clientId }, timeZone)
+    const query = actsFilter({ search, call, reason, subjectKind, from, to, clientId }, timeZone)
     void dispatch(searchStaffActs({ query: { ...query, sort: saidSort(sort), page: page - 1, pageSize } }))
     void dispatch(countStaffActs({ query }))
-  }, [dispatch, timeZone, search, call, subjectKind, from, to, clientId, sort, page, pageSize])
+  }, [dispatch, timeZone, search, call, reason, subjectKind, from, to, clientId, sort, page, pageSize])
   useEffect(again, [again])
   return { rows: rows ?? undefined, found, busy: loading, failed, errors, again }
 }

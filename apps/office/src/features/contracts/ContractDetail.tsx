@@ -2,6 +2,7 @@ import type { StaffContractDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useFormat } from '../../hooks/use-format.ts'
+import { StaffLog } from '../../parts/StaffLog.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContractActs } from './acts/ContractActs.tsx'
@@ -49,6 +50,7 @@ export function ContractDetail({ contract }: { contract: StaffContractDetail }) 
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       <ContractActs contract={contract} />
       <ContractParts contract={contract} />
+      <StaffLog kind="contract" id={contract.guid} />
     </section>
   )
 }

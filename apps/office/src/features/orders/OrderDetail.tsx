@@ -2,6 +2,7 @@ import type { StaffOrderDetail } from '@billett/contract'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { StaffLog } from '../../parts/StaffLog.tsx'
 import { SubjectLink } from '../../parts/SubjectLink.tsx'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -70,6 +71,7 @@ export function OrderDetail({ order }: { order: StaffOrderDetail }) {
       <DescriptionList facts={facts.filter(({ detail }) => Boolean(detail))} />
       <OrderTags order={order} />
       <OrderParts order={order} moment={moment} />
+      <StaffLog kind="order" id={order.orderId} />
     </section>
   )
 }

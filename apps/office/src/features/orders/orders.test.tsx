@@ -1,4 +1,11 @@
-import { countStaffOrders, exportStaffList, getStaffOrder, getUser, searchStaffOrders } from '@billett/contract'
+import {
+  countStaffOrders,
+  exportStaffList,
+  getStaffOrder,
+  getUser,
+  searchStaffActs,
+  searchStaffOrders,
+} from '@billett/contract'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { storedJwt } from '@billett/web-kit/session/jwt.ts'
@@ -9,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { renderOffice } from '../../../test/render-office.tsx'
 import { anOrder, aSeenOrder } from './orders.fixture.ts'
 
-const RIGHTS_HELD = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
+const RIGHTS_HELD: number[] = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeOrders]
 
 const ORDERS = [
   anOrder(4711),
@@ -230,6 +237,45 @@ describe('the list of orders', () => {
     const [declined, paid] = dialog.getAllByText(/cs_1$/)
     expect(declined?.textContent).toContain('abgelehnt · Konto nicht gedeckt · cs_1')
     expect(paid?.textContent).toContain('bezahlt · cs_1')
+  })
+
+  it('says what staff did to it, to who may see that, and leads to all of it', async () => {
+    const act = {
+      number: 7,
+      on: '2026-11-22T11:00:00.000Z',
+      actorId: 'a',
+      actorName: 'A. Brede',
+      address: '192.0.2.7',
+      call: 'admin/cancelOrder',
+      subjectKind: 'order' as const,
+      subjectId: aSeenOrder.orderId,
+      clientId: 'c',
+      client: 'Demo',
+      before: '',
+      after: '',
+      hash: 'h',
+      isUndoable: false,
+    }
+    const rights = [...RIGHTS_HELD, RIGHTS.AllowedToSeeAudit]
+    const office = await openOrders({
+      rights,
+      answers: [
+        answering(getUser, () => [anAccount({ userType: USER_TYPE.HGS, username: 'brede', rights })]),
+        ...listed().slice(1),
+        answering(searchStaffActs, () => [act]),
+      ],
+    })
+    await office.user.click(await screen.findByRole('link', { name: 'B-4711' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-4711' }))
+    expect(await dialog.findByText('Bestellung storniert')).toBeTruthy()
+    expect(dialog.getByText('22.11.2026, 12:00 · A. Brede')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Alles dazu im Protokoll' }).getAttribute('href')).toBe(
+      `/admin/protokoll?search=${aSeenOrder.orderId}&subjectKind=order`,
+    )
+    const looked = office.sent.filter(({ call }) => call === searchStaffActs.name)
+    expect(looked.map(({ input }) => input.query)).toEqual([
+      { subjectKind: 'order', search: aSeenOrder.orderId, page: 0, pageSize: 20 },
+    ])
   })
 
   it('is closed to whoever may not see orders', async () => {

@@ -5,6 +5,7 @@ import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useOffice } from '../../hooks/office.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { StaffLog } from '../../parts/StaffLog.tsx'
 import type { TextKey } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UserMatters } from './matters/UserMatters.tsx'
@@ -126,6 +127,7 @@ export function UserDetail({ user }: { user: StaffUserDetail }) {
             </ul>
           </section>
         ))}
+      <StaffLog kind="user" id={user.userId} />
     </section>
   )
 }

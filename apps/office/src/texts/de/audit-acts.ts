@@ -164,6 +164,7 @@ export const auditActs = {
   'audit.acts.voidBankFile': 'Bankdatei ungültig gemacht',
   'audit.acts.voidBillingRun': 'Einzug ungültig gemacht',
   'audit.acts.waiveDunningFees': 'Mahngebühren erlassen',
+  'audit.acts.withdraw': 'Eigenen Antrag zurückgenommen',
   'audit.acts.withdrawEnforcementCase': 'Kontrollfall zurückgenommen',
   'audit.acts.writeConfigSecret': 'Geheimnis gespeichert',
   'audit.acts.writeDocument': 'Dokument geschrieben',

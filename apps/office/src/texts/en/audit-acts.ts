@@ -165,6 +165,7 @@ export const auditActs: Record<keyof typeof german, string> = {
   'audit.acts.voidBankFile': 'File for the bank made void',
   'audit.acts.voidBillingRun': 'Collection made void',
   'audit.acts.waiveDunningFees': 'Fees waived',
+  'audit.acts.withdraw': 'Own request taken back',
   'audit.acts.withdrawEnforcementCase': 'Ticket inspection withdrawn',
   'audit.acts.writeConfigSecret': 'Secret stored',
   'audit.acts.writeDocument': 'Document written',

@@ -15,11 +15,14 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeA
 
 const StaffActFilter = z.object({
   /**
-   * Number of who did it or of what it was done to, or how the last name or the user name of who did it begins.
+   * Number of who did it or of what it was done to (of an order, ticket, contract, invoice or customer as people know
+   * it), how the e-mail address of whose it is begins, or the last name or the user name of who did it.
    */
   search: z.optional(line(120)),
-  /** The name of a call. */
+  /** The name of a call, `admin/cancelOrder`, or what of it comes after its service. */
   call: z.optional(line(60)),
+  /** A part of the reason that was given. Needs `from`: `error.narrowFilter` without it. */
+  reason: z.optional(line(120)),
   subjectKind: z.optional(z.enum(ACT_KINDS, key('notValid'))),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),

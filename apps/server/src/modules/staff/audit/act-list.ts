@@ -25,9 +25,9 @@ const COLUMNS: readonly ListColumn<StaffAct>[] = [
   { name: { de: 'Prüfsumme', en: 'Hash' }, cell: ({ hash }) => hash },
 ]
 
-const actList = declaredList(auditAddress, (context, state) => {
+const actList = declaredList(auditAddress, async (context, state) => {
   const { world } = context
-  const filter = filterOf(context, {
+  const filter = await filterOf(context, {
     ...actsFilter(state, world.regions.current().timeZone),
     sort: saidSort(state.sort),
   })

@@ -24,6 +24,8 @@ afterAll(() => test.close())
 const everything = (): ActFilter => ({
   clientIds: [clientIdOf(test.world)],
   term: '',
+  subjects: [],
+  reason: '',
   call: undefined,
   subjectKind: undefined,
   from: undefined,

@@ -13,7 +13,11 @@ export interface ActFilter {
   clientIds: readonly string[]
   /** Empty: whoever did it, to whatever. */
   term: string
+  /** What else the text may mean: orders, contracts, accounts by the numbers people know. */
+  subjects: readonly string[]
   call: string | undefined
+  /** A part of it; any with ''. */
+  reason: string
   subjectKind: ActKind | undefined
   from: Instant | undefined
   before: Instant | undefined
@@ -28,21 +32,30 @@ const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
 
-/** Who did it, or what it was done to, as somebody types it. */
-function meant(clients: SQL, term: string): SQL {
+/** Who did it, or what it was done to, as somebody types it; of a kind that is asked for, what it was done to alone. */
+function meant(clients: SQL, { term, subjects, subjectKind }: ActFilter): SQL {
+  if (GUID.test(term) && subjectKind) return sql`${staffAction.subjectId} = ${term.toLowerCase()}`
   if (GUID.test(term))
     return sql`(${staffAction.actorId} = ${term}::uuid or ${staffAction.subjectId} = ${term.toLowerCase()})`
+  if (subjects.length > 0) return sql`${staffAction.subjectId} = any(${texts(subjects)})`
   const like = beginning(term)
   return sql`${staffAction.actorId} in (
     select id from user_account where client_id = any(${clients}) and user_type & ${USER_TYPE.HGS} <> 0
       and (lower(last_name) like ${like} or lower(username) like ${like}))`
 }
 
-function conditions({ clientIds, term, call, subjectKind, from, before, sort }: ActFilter, after: After): SQL {
+const isCall = (call: string): SQL =>
+  call.includes('/')
+    ? eq(staffAction.call, call)
+    : sql`right(${staffAction.call}, ${call.length + 1}::int) = ${`/${call}`}`
+
+function conditions(filter: ActFilter, after: After): SQL {
+  const { clientIds, term, call, reason, subjectKind, from, before, sort } = filter
   const all = [
     sql`${staffAction.subjectClientId} = client.id`,
-    term === '' ? undefined : meant(texts(clientIds), term),
-    call && eq(staffAction.call, call),
+    term === '' ? undefined : meant(texts(clientIds), filter),
+    call && isCall(call),
+    reason === '' ? undefined : sql`lower(${staffAction.after} ->> 'reason') like ${`%${beginning(reason)}`}`,
     subjectKind && eq(staffAction.subjectKind, subjectKind),
     from && sql`${staffAction.on} >= ${from}`,
     before && sql`${staffAction.on} < ${before}`,

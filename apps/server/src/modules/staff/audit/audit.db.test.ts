@@ -4,8 +4,10 @@ import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffAction, userAccount } from '../../../db/schema/index.ts'
+import { aCustomer } from '../../../testing/account.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
+import { bought } from '../../../testing/purchase.ts'
 import { staffSession } from '../../../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
@@ -93,6 +95,8 @@ describe('what staff did', () => {
     ['their user name', () => ({ search: bea.slice(0, 20) }), [2]],
     ['what it was done to', () => ({ search: customer.toUpperCase() }), [1]],
     ['the call', () => ({ call: 'admin/cancelOrder' }), [4]],
+    ['the call, without its service', () => ({ call: 'cancelOrder' }), [4]],
+    ['a part of another call', () => ({ call: 'Order' }), []],
     ['its kind', () => ({ subjectKind: 'order' as const }), [4, 2]],
     ['when it was', () => ({ before: test.now() }), [2, 1]],
     ['when it was, from a moment on', () => ({ from: test.now() }), [4]],
@@ -126,5 +130,25 @@ describe('what staff did', () => {
     expect((await search({ call: 'admin/exportList' }))[1]?.after).toBe(
       '{"call":"admin/many","list":"adminAudit","rows":1100,"format":"csv"}',
     )
+  })
+
+  it('is found by the number or address that people know of what it was done to', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'grace@example.org' })
+    const customerNumber = 'K-4711'
+    await test.world.db.update(userAccount).set({ customerNumber }).where(eq(userAccount.id, signedIn.userId))
+    const order = await bought(test, visitorOf(test.app))
+    await note({ subjectId: signedIn.userId, after: { reason: '50 % zu viel' } })
+    await note({ subjectKind: 'order', subjectId: order.orderId })
+    const [latest, earlier] = await numbers()
+    expect(await numbers({ search: 'GRACE@' })).toEqual([earlier])
+    expect(await numbers({ search: customerNumber })).toEqual([earlier])
+    expect(await numbers({ search: `${order.orderNumber}-1` })).toEqual([latest])
+    expect(await numbers({ search: order.orderId, subjectKind: 'order' })).toEqual([latest])
+    expect(await numbers({ search: order.orderId, subjectKind: 'user' })).toEqual([])
+    expect(await numbers({ search: ada, subjectKind: 'user' })).toEqual([])
+    expect(await numbers({ reason: '0 % ZU', from: '2020-01-01T00:00:00.000Z' })).toEqual([earlier])
+    expect(await numbers({ reason: '0%zu', from: '2020-01-01T00:00:00.000Z' })).toEqual([])
+    const refused = await auditor.send(calls.searchStaffActs, { query: { reason: 'zu viel' } })
+    expect(refused.errors[0]).toMatchObject({ translationKey: 'error.narrowFilter', fieldName: 'reason' })
   })
 })

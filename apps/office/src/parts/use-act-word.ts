@@ -1,7 +1,7 @@
 import type { StaffAct } from '@billett/contract'
 import { useCallback } from 'react'
-import { changesOf } from '../../parts/changes/changes-of.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { changesOf } from './changes/changes-of.ts'
 
 /** What was done by a call, in words; a call that is none any more is named as it was. */
 function useCallWord(): (call: string) => string {
