@@ -375,6 +375,9 @@ export const staffCalls: SectionMutations = {
     ],
     'contracts and applications are found by number, name, state and what waits at them, and shown whole': [
       ['found-contracts.queries.ts', "term.includes('@')", 'false', 'staff-contract.db.test.ts'],
+      ['found-contracts.queries.ts', 'made.serial in', 'made.serial not in', 'staff-contract.db.test.ts'],
+      ['found-contracts.queries.ts', 'given.party_id) from', 'null) from', 'staff-contract.db.test.ts'],
+      ['listed-contracts.queries.ts', 'from === undefined ? []', 'true ? []', 'staff-contract.db.test.ts'],
       ['contract-trouble.queries.ts', "('parked', 'unparked')", "('parked')", 'staff-contract.db.test.ts'],
       [
         'listed-contracts.queries.ts',

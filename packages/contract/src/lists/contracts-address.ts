@@ -1,6 +1,6 @@
 import { APPLICATION_STATES, CONTRACT_TROUBLES } from '@billett/domain'
 import { STAFF_PAGE_SIZE } from '../values/staff-page.ts'
-import { choice, choices, chosenColumns, openRow, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
+import { choice, choices, chosenColumns, day, openRow, pageNumber, pageSize, sortedAs, text } from './address-fields.ts'
 import { type ListState, listAddress } from './list-address.ts'
 import { PAGE_SIZES } from './page-sizes.ts'
 
@@ -11,6 +11,9 @@ const fields = {
   search: text(),
   states: choices(APPLICATION_STATES),
   trouble: choice(['', ...CONTRACT_TROUBLES], ''),
+  /** The first and last day on which they were asked for; '' for any. */
+  from: day(),
+  to: day(),
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
   sort: sortedAs(CONTRACT_SORTS),

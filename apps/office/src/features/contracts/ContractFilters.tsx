@@ -2,6 +2,7 @@ import type { ContractsState } from '@billett/contract/lists/contracts-address.t
 import { APPLICATION_STATES, CONTRACT_TROUBLES } from '@billett/domain'
 import { MultiSelect } from '@billett/web-kit/kit/controls/MultiSelect.tsx'
 import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { DateRange } from '@billett/web-kit/kit/lists/DateRange.tsx'
 import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useTypedSearch } from '@billett/web-kit/list-address/use-typed-search.ts'
 import { ClientField } from '../../parts/ClientField.tsx'
@@ -46,6 +47,7 @@ export function ContractFilters({ state, narrowing, onChange, onReset }: Props) 
         options={STATES.map(value => ({ value, text: t(`contracts.states.${value}`) }))}
         onChange={chosen => onChange({ states: STATES.filter(one => chosen.includes(one)) })}
       />
+      <DateRange label={t('contracts.submittedOn')} value={{ from: state.from, to: state.to }} onChange={onChange} />
       <ClientField value={state.clientId} onChange={clientId => onChange({ clientId })} />
     </FilterBar>
   )

@@ -31,7 +31,7 @@ export const contracts = {
   'contracts.parkedFor': 'Zurückgestellt',
   'contracts.hidden': 'Namen sind verborgen.',
   'contracts.filter': 'Verträge eingrenzen',
-  'contracts.search': 'Vertrag, Kunde, E-Mail oder Nachname',
+  'contracts.search': 'Vertrag, Kunde, Karte, Mandat, E-Mail oder Nachname',
   'contracts.anyTrouble': 'Alle Verträge',
   'contracts.found_one': '{{count}} Vertrag',
   'contracts.found_other': '{{count}} Verträge',

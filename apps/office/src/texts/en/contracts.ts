@@ -31,7 +31,7 @@ export const contracts: Record<keyof typeof german, string> = {
   'contracts.parkedFor': 'Set aside',
   'contracts.hidden': 'Names are hidden.',
   'contracts.filter': 'Filter the contracts',
-  'contracts.search': 'Contract, customer, e-mail or last name',
+  'contracts.search': 'Contract, customer, card, mandate, e-mail or last name',
   'contracts.anyTrouble': 'All contracts',
   'contracts.found_one': '{{count}} contract',
   'contracts.found_other': '{{count}} contracts',

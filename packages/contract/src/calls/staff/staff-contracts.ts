@@ -4,6 +4,7 @@ import { defineCall, list } from '../../define-call.ts'
 import { key } from '../../failures/key.ts'
 import { CONTRACT_SORTS } from '../../lists/contracts-address.ts'
 import { StaffContract, StaffContractDetail } from '../../replies/staff-contract.ts'
+import { Instant } from '../../values/date.ts'
 import { StaffCount, staffPageFields } from '../../values/staff-page.ts'
 import { Guid, line } from '../../values/text.ts'
 
@@ -11,13 +12,20 @@ const service = 'admin' as const
 const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeContracts'] } as const
 
 const StaffContractFilter = z.object({
-  /** Number of a contract or of a customer, or the e-mail address or last name of who has concluded it or travels. */
+  /**
+   * Number of a contract, a customer, a card or a mandate, or how the e-mail address or last name of who has concluded it
+   * or travels begins. What may mean more than 10,000 contracts is refused: `error.narrowFilter`.
+   */
   search: z.optional(line(120)),
   /** One of the clients that the caller sees; all of these without it. */
   clientId: z.optional(Guid),
   /** Any of these; all without it. */
   states: z.optional(z.array(z.enum(APPLICATION_STATES, key('notValid')))),
   trouble: z.optional(z.enum(CONTRACT_TROUBLES, key('notValid'))),
+  /** Asked for at this moment or later. */
+  from: z.optional(Instant),
+  /** Asked for before this moment. */
+  before: z.optional(Instant),
 })
 export type StaffContractFilter = z.infer<typeof StaffContractFilter>
 

@@ -51,6 +51,9 @@ export const partyPerson = pgTable(
   table => [
     index('party_person_secret').on(table.birthDate).where(sql`${table.isAddressSecret}`).concurrently(),
     index('party_person_email').using('btree', sql`lower(${table.email})`).concurrently(),
+    // How somebody's address or last name begins, as staff type it.
+    index('party_person_email_begins').on(sql`lower(${table.email}) text_pattern_ops`).concurrently(),
+    index('party_person_name_begins').on(sql`lower(${table.lastName}) text_pattern_ops`).concurrently(),
     index('party_person_name')
       .using('btree', sql`lower(${table.lastName})`, sql`lower(${table.firstName})`)
       .concurrently(),

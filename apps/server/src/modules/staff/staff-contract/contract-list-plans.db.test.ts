@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { aContract } from '../../../testing/a-contract.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { contractsMeant } from './found-contracts.queries.ts'
 import { type ContractFilter, listedContracts } from './listed-contracts.queries.ts'
 
 /** Enough that reading all of them is dearer than any index. */
@@ -35,7 +36,9 @@ const everything = (): ContractFilter => ({
   clientIds: [clientIdOf(test.world)],
   states: APPLICATION_STATES,
   trouble: undefined,
-  term: '',
+  among: undefined,
+  from: undefined,
+  before: undefined,
 })
 
 it.each([
@@ -44,12 +47,26 @@ it.each([
   ['a state', 'contract_staff_list', (): ContractFilter => ({ ...everything(), states: ['Granted'] })],
   ['what is set aside', 'contract_event_parked', (): ContractFilter => ({ ...everything(), trouble: 'parked' })],
   ['what is not decided', 'change_request', (): ContractFilter => ({ ...everything(), trouble: 'undecided' })],
-  ['a number', 'contract_number', (): ContractFilter => ({ ...everything(), term: 'N123' })],
-  ['a name', 'contract_subscriber', (): ContractFilter => ({ ...everything(), term: 'Nobody' })],
+  ['a span', 'contract_staff_list', (): ContractFilter => ({ ...everything(), from: test.now() })],
 ])('the list of %s comes from the index %s, however many there are', async (_, index, filter) => {
   const query = listedContracts(test.world.db, filter(), { limit: 50, offset: 0 })
   const { rows } = await test.world.db.execute<Record<string, string>>(sql`explain ${query.getSQL()}`)
   const plan = rows.map(row => row['QUERY PLAN']).join('\n')
   expect(plan).toContain(index)
   expect(plan).not.toContain('Seq Scan on contract')
+})
+
+it.each([
+  ['contract_number', 'N123'],
+  ['party_person_name_begins', 'L123'],
+  ['party_person_email_begins', 'p123@'],
+  ['party_customer_number', 'P123'],
+  ['contract_subscriber', 'Nobody'],
+  ['contract_holder', 'Nobody'],
+])('what is looked for is found by the index %s, however much there is', async (index, term) => {
+  const meant = contractsMeant([clientIdOf(test.world)], term, 10_000)
+  const { rows } = await test.world.db.execute<Record<string, string>>(sql`explain ${meant}`)
+  const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain(index)
+  expect(plan).not.toMatch(/Seq Scan on (contract|party|party_person)\b/)
 })

@@ -32,8 +32,9 @@ const COLUMNS: readonly ListColumn<StaffContract>[] = [
 ]
 
 /** The contracts that the address of the list asks for, as a file. */
-export const contractList = declaredList(contractsAddress, (context, state) => {
-  const filter = { ...filterOf(context, contractsFilter(state)), sort: saidSort(state.sort) }
+export const contractList = declaredList(contractsAddress, async (context, state) => {
+  const asked = contractsFilter(state, context.world.regions.current().timeZone)
+  const filter = { ...(await filterOf(context, asked)), sort: saidSort(state.sort) }
   const isPersonal = exportsPersonal(context)
   const rows = rowsAfter<StaffContract>((after, limit) =>
     foundRows(context, { ...filter, ...(after && { after }) }, { limit, offset: 0 }, isPersonal),

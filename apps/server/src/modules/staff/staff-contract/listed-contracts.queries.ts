@@ -1,20 +1,23 @@
 import type { StaffContractsQuery } from '@billett/contract'
-import type { ApplicationState, ContractTrouble } from '@billett/domain'
+import type { ApplicationState, ContractTrouble, Instant } from '@billett/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { readingOf } from '../../../db/reading-of.ts'
 import { contract, party } from '../../../db/schema/index.ts'
 import type { Window } from '../../../db/window.ts'
 import { contractsIn } from './contract-trouble.queries.ts'
-import { contractsOfAccount, foundContracts } from './found-contracts.queries.ts'
+import { contractsOfAccount } from './found-contracts.queries.ts'
 
 /** Which contracts are looked for; every client and state is named. */
 export interface ContractFilter {
   clientIds: readonly string[]
   states: readonly ApplicationState[]
   trouble: ContractTrouble | undefined
-  /** What somebody has typed; '' for nothing. */
-  term: string
+  /** Only these, where a text was looked for. */
+  among: readonly string[] | undefined
+  /** Those that were asked for from this moment on, and before that one. */
+  from: Instant | undefined
+  before: Instant | undefined
   /** Only those in which this account takes part. */
   ownerId?: string
   /** The latest come first without it. */
@@ -25,10 +28,21 @@ export interface ContractFilter {
 
 const texts = (all: readonly string[]): SQL => sql`${sql.param(all)}::text[]`
 
-const comesAfter = ({ after, sort }: ContractFilter): SQL =>
-  after
-    ? sql`(${contract.submittedOn}, ${contract.id}) ${readingOf(sort).beyond} (${after.submittedOn}::timestamptz, ${after.guid}::uuid)`
-    : sql`true`
+/** Within the span that is asked for, and after what has come already. */
+const isInTime = ({ from, before, after, sort }: ContractFilter): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(from === undefined ? [] : [sql`${contract.submittedOn} >= ${from}`]),
+      ...(before === undefined ? [] : [sql`${contract.submittedOn} < ${before}`]),
+      ...(after === undefined
+        ? []
+        : [
+            sql`(${contract.submittedOn}, ${contract.id}) ${readingOf(sort).beyond} (${after.submittedOn}::timestamptz, ${after.guid}::uuid)`,
+          ]),
+    ],
+    sql` and `,
+  )
 
 function inOrder({ sort }: ContractFilter): SQL {
   const { way } = readingOf(sort)
@@ -37,18 +51,20 @@ function inOrder({ sort }: ContractFilter): SQL {
 
 /** Few are told by something else than client and state: they are found by that, and put in order. */
 function pickedOut(filter: ContractFilter): SQL | undefined {
-  const { clientIds, states, trouble, term, ownerId } = filter
+  const { clientIds, states, trouble, among, ownerId } = filter
   const clients = texts(clientIds)
   const told = [
     ...(trouble === undefined ? [] : [contractsIn(trouble, clients)]),
-    ...(term === '' ? [] : [foundContracts(clients, term)]),
     ...(ownerId === undefined ? [] : [contractsOfAccount(ownerId)]),
   ]
-  if (told.length === 0) return undefined
-  const among = told.map(ids => sql`${contract.id} in (${ids})`)
+  const isTold = [
+    ...told.map(ids => sql`${contract.id} in (${ids})`),
+    ...(among ? [sql`${contract.id} = any(${sql.param(among)}::uuid[])`] : []),
+  ]
+  if (isTold.length === 0) return undefined
   return sql`select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
     where ${contract.clientId} = any(${clients}) and ${contract.state} = any(${texts(states)})
-      and ${comesAfter(filter)} and ${sql.join(among, sql` and `)}`
+      and ${isInTime(filter)} and ${sql.join(isTold, sql` and `)}`
 }
 
 /** The first rows of each client and state come from the index in their order, however many there are. */
@@ -58,7 +74,7 @@ const firstOfEach = (filter: ContractFilter, most: number): SQL => sql`
   cross join unnest(${texts(filter.states)}) as stage (state)
   cross join lateral (
     select ${contract.id} as id, ${contract.submittedOn} as submitted_on from ${contract}
-    where ${contract.clientId} = client.id and ${contract.state} = stage.state and ${comesAfter(filter)}
+    where ${contract.clientId} = client.id and ${contract.state} = stage.state and ${isInTime(filter)}
     order by ${inOrder(filter)} limit ${most}
   ) as listed`
 

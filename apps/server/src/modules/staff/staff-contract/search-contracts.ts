@@ -7,6 +7,7 @@ import type {
 } from '@billett/contract'
 import { APPLICATION_STATES, fold } from '@billett/domain'
 import type { Context } from '../../../call/context.ts'
+import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
 import type { Window } from '../../../db/window.ts'
 import { requestsOf } from '../../subscription/change-request/index.ts'
@@ -14,19 +15,20 @@ import { historiesOf, withConfigurations } from '../../subscription/contract/ind
 import { namesOfParties } from '../../subscription/party/index.ts'
 import { askedClients, COUNTED, counted, staffWindow } from '../listing/index.ts'
 import { withProofToExamine } from './contract-trouble.queries.ts'
+import { foundContracts } from './found-contracts.queries.ts'
 import { type ContractFilter, contractsCounted, listedContracts } from './listed-contracts.queries.ts'
 import { presentListed } from './staff-contract.present.ts'
 
-/** What is looked for, of the clients that the caller sees. */
-export const filterOf = (
+/** What is looked for, of the clients that the caller sees. Refuses `narrowFilter` where a text may mean too many. */
+export async function filterOf(
   context: Context,
-  { search, clientId, states, trouble }: StaffContractFilter,
-): ContractFilter => ({
-  clientIds: askedClients(scopeOf(context), clientId),
-  states: states ?? APPLICATION_STATES,
-  trouble,
-  term: search ?? '',
-})
+  { search, clientId, states, trouble, from, before }: StaffContractFilter,
+): Promise<ContractFilter> {
+  const clientIds = askedClients(scopeOf(context), clientId)
+  const among = search ? await foundContracts(context.world.db, clientIds, search, COUNTED) : undefined
+  if (among && among.length > COUNTED) refuse('narrowFilter', 'search')
+  return { clientIds, states: states ?? APPLICATION_STATES, trouble, among, from, before }
+}
 
 /** Some of the contracts that are looked for; with names where `isFull`. */
 export async function foundRows(
@@ -58,14 +60,22 @@ export async function foundRows(
 }
 
 /** A page of the contracts that staff look for. Refuses `narrowFilter` where it is too late a page. */
-export const searchContracts = (context: Context, query: StaffContractsQuery): Promise<StaffContract[]> =>
-  foundRows(context, { ...filterOf(context, query), sort: query.sort }, staffWindow(query), false)
+export async function searchContracts(context: Context, query: StaffContractsQuery): Promise<StaffContract[]> {
+  const window = staffWindow(query)
+  return foundRows(context, { ...(await filterOf(context, query)), sort: query.sort }, window, false)
+}
 
 /** The contracts in which the person of an account takes part, of the clients that the caller sees. */
-export const contractsOfUser = (context: Context, ownerId: string, page: UserMattersQuery): Promise<StaffContract[]> =>
-  foundRows(context, { ...filterOf(context, {}), ownerId }, staffWindow(page), false)
+export async function contractsOfUser(
+  context: Context,
+  ownerId: string,
+  page: UserMattersQuery,
+): Promise<StaffContract[]> {
+  const filter = { ...(await filterOf(context, {})), ownerId }
+  return foundRows(context, filter, staffWindow(page), false)
+}
 
 /** How many there are. */
 export async function countContracts(context: Context, query: StaffContractFilter): Promise<StaffCount> {
-  return counted(await contractsCounted(context.world.db, filterOf(context, query), COUNTED + 1))
+  return counted(await contractsCounted(context.world.db, await filterOf(context, query), COUNTED + 1))
 }

@@ -4,7 +4,16 @@ import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { changeRequest, contract, deskDecision, party, partyPerson, staffAction } from '../../../db/schema/index.ts'
+import {
+  changeRequest,
+  contract,
+  deskDecision,
+  mandate,
+  medium,
+  party,
+  partyPerson,
+  staffAction,
+} from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -41,6 +50,27 @@ beforeAll(async () => {
     { kind: 'parked', effectiveOn: '2026-11-20', payload: { reason: 'failed' } },
     { kind: 'unparked', effectiveOn: '2026-11-21', payload: {} },
   )
+  const clientId = clientIdOf(test.world)
+  await test.world.db.insert(medium).values({
+    id: randomUUID(),
+    clientId,
+    contractId: parked.contractId,
+    serial: 'CARD-4711',
+    arrivesOn: '2026-12-01',
+    sentOn: test.now(),
+  })
+  await test.world.db.insert(mandate).values({
+    id: randomUUID(),
+    clientId,
+    partyId: parked.partyId,
+    reference: 'MANDATE-1',
+    iban: 'DE02120300000000202051',
+    bic: '',
+    creditInstitute: '',
+    accountHolder: 'Ada Love',
+    consentOn: test.now(),
+    createdOn: test.now(),
+  })
   clerk = await staffWith([PANEL, SEE, FULL])
 })
 afterAll(() => test.close())
@@ -98,7 +128,11 @@ describe('contracts that staff look for', () => {
     ['a number', async () => (await numberOf(parked.contractId)).number.toLowerCase()],
     ['the number of a customer', async () => (await numberOf(parked.contractId)).customerNumber],
     ['an e-mail address', async () => 'ADA@example.org'],
+    ['how an e-mail address begins', async () => 'ada@exa'],
     ['a last name', async () => 'lOVE'],
+    ['how a last name begins', async () => 'lo'],
+    ['the number of a card', async () => 'card-4711'],
+    ['a mandate', async () => 'MANDATE-1'],
   ])('are found by %s', async (_, term) => {
     expect(await found({ search: await term() })).toEqual([parked.contractId])
   })
@@ -113,6 +147,15 @@ describe('contracts that staff look for', () => {
       (await clerk.send(calls.countStaffContracts, { query })).items
     expect(await counts({})).toEqual([{ count: 3, isExact: true }])
     expect(await counts({ trouble: 'parked' })).toEqual([{ count: 1, isExact: true }])
+  })
+
+  it('are found by the span in which they were asked for, where no sign means anything else', async () => {
+    const [latest] = (await search({})).items
+    const from = latest?.submittedOn ?? ''
+    expect(await found({ from })).toContain(latest?.guid)
+    expect(await found({ before: from })).not.toContain(latest?.guid)
+    expect(await found({ search: 'Love', before: '2020-01-01T00:00:00.000Z' })).toEqual([])
+    expect(await found({ search: 'l%' })).toEqual([])
   })
 
   it('come page by page, with nobody’s name in full', async () => {

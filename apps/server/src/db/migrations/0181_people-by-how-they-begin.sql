@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "party_person_email_begins" ON "party_person" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "party_person_name_begins" ON "party_person" USING btree (lower("last_name") text_pattern_ops);
