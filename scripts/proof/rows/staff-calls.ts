@@ -402,6 +402,7 @@ export const staffCalls: SectionMutations = {
           'const clientIds = context.world.clients.served',
         ],
         ['handle-submission.ts', 'if (isDecidedUpon(kind))', 'if (!kind)'],
+        ['submission.repository.ts', 'from}::uuid`', 'from}::uuid or true`', 'staff-submission.db.test.ts'],
         ['submission.repository.ts', 'setWhere: isNull(submissionHandling.doneOn),', ''],
         ['SubmissionActs.tsx', "if (name !== 'assign') setText('')", "setText('')", 'submissions.test.tsx'],
       ],

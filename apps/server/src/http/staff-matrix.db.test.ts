@@ -596,6 +596,8 @@ const about = (call: Call, of: Belongings): Sample => {
     ...saidAtDesk(call.name, of.atDesk),
     // About no contract: the one above is nobody's account.
     ...(call.path.includes('/documents') ? { contractGuid: undefined } : {}),
+    // Nobody has taken it on.
+    ...(call.name === 'admin/assignSubmission' ? { expected: null } : {}),
     ...(call.name === 'admin/withdraw' && of === own ? { approvalId: OWN_REQUEST } : {}),
     ...saidOfRefund(call, of.refundId, businessDateOf(test.now())),
     ...saidOfOffer(call, of.offers),

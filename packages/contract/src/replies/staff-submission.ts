@@ -23,6 +23,8 @@ export const StaffSubmission = z.object({
   isMasked: z.boolean(),
   /** Who has taken it on; null where nobody has. */
   assignedTo: z.nullable(z.string()),
+  /** The account of whoever that is: who takes it on says with whom they saw it. */
+  assignedId: z.nullable(z.string()),
   /** The reader has taken it on. */
   isMine: z.boolean(),
   /** When somebody was done with it; null as long as nobody is. */

@@ -8,7 +8,12 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
-import { assignStaffSubmission, commentStaffSubmission, finishStaffSubmission } from '../../state/admin/admin.calls.ts'
+import {
+  assignStaffSubmission,
+  commentStaffSubmission,
+  finishStaffSubmission,
+  getStaffSubmission,
+} from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const NO_ERRORS: readonly CallError[] = []
@@ -28,12 +33,15 @@ export function SubmissionActs({ submission, isDeclaration }: Props) {
   const [isEmpty, setEmpty] = useState(false)
   const [errors, setErrors] = useState(NO_ERRORS)
   const [busy, setBusy] = useState<'assign' | 'comment' | 'finish'>()
-  const { guid, isMine, doneOn } = submission
+  const { guid, isMine, assignedId, doneOn } = submission
   const params = { submissionGuid: guid }
 
   const assign = async () => {
-    const answer = await dispatch(assignStaffSubmission({ params, body: { isMine: !isMine } }))
-    return assignStaffSubmission.rejected.match(answer) ? (answer.payload?.errors ?? NO_ERRORS) : undefined
+    const answer = await dispatch(assignStaffSubmission({ params, body: { isMine: !isMine, expected: assignedId } }))
+    if (!assignStaffSubmission.rejected.match(answer)) return undefined
+    // Says with whom it is by now.
+    void dispatch(getStaffSubmission({ params }))
+    return answer.payload?.errors ?? NO_ERRORS
   }
   const comment = async () => {
     const answer = await dispatch(commentStaffSubmission({ params, body: { text: text.trim() } }))

@@ -30,6 +30,7 @@ const barrier: StaffSubmissionDetail = {
   email: 'ada@example.org',
   isMasked: false,
   assignedTo: null,
+  assignedId: null,
   isMine: false,
   doneOn: null,
   doneBy: null,
@@ -109,7 +110,30 @@ describe('a submission', () => {
     expect(await screen.findByRole('button', { name: 'Zurücklegen' })).toBeTruthy()
     expect(screen.getAllByText('von mir übernommen', { selector: 'span' })).toHaveLength(2)
     const { input } = sent.find(({ call }) => call === assignStaffSubmission.name) ?? expect.unreachable()
-    expect(input).toMatchObject({ params: { submissionGuid: barrier.guid }, body: { isMine: true } })
+    expect(input).toMatchObject({ params: { submissionGuid: barrier.guid }, body: { isMine: true, expected: null } })
+  })
+
+  it('says so where a colleague has taken it on meanwhile, and who that is', async () => {
+    const state = { taken: false }
+    const why = { field: 'expected', message: 'Geändert.', code: 1, key: 'error.changedMeanwhile' }
+    const refused = refusing(assignStaffSubmission, 409, why)
+    const given = [
+      ...list().slice(0, 2),
+      answering(getStaffSubmission, () => [
+        state.taken ? { ...barrier, assignedTo: 'F. Fink', assignedId: 'f' } : barrier,
+      ]),
+      {
+        ...refused,
+        answer: (input: Parameters<typeof refused.answer>[0]) => {
+          state.taken = true
+          return refused.answer(input)
+        },
+      },
+    ]
+    const { user } = await open({ at: OPEN, given })
+    await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect((await screen.findAllByText(/F\. Fink/)).length).toBeGreaterThan(0)
   })
 
   it('gets a comment that says something; what was typed stays where it could not be stored', async () => {

@@ -76,6 +76,8 @@ export const getStaffSubmission = defineCall({
 const Assignment = z.object({
   /** True: the caller takes it on. False: whoever has it puts it back. */
   isMine: z.boolean(key('notValid')),
+  /** With whom the caller has seen it, null for nobody; `error.changedMeanwhile` where it is with somebody else by now. */
+  expected: z.nullable(Guid),
 })
 
 export const assignStaffSubmission = defineCall({

@@ -77,6 +77,7 @@ const aSubmission: StaffSubmission = {
   email: 'a•••@example.org',
   isMasked: true,
   assignedTo: null,
+  assignedId: null,
   isMine: false,
   doneOn: null,
   doneBy: null,

@@ -12,16 +12,22 @@ interface Of {
   submissionGuid: string
 }
 
-/** Takes it on, or puts it back. Refuses `submissionNotFound`, and `submissionAlreadyDone` what is done. */
+/**
+ * Takes it on, or puts it back. Refuses `submissionNotFound`, `submissionAlreadyDone` what is done, and
+ * `changedMeanwhile` what is with somebody else than the caller has seen.
+ */
 export async function assign(
   context: Context,
-  { submissionGuid: id, isMine }: Of & { isMine: boolean },
+  { submissionGuid: id, isMine, expected }: Of & { isMine: boolean; expected: string | null },
   tx: Transaction,
 ): Promise<Done<StaffSubmissionDetail>> {
   const { clientId, assignedId, doneOn } = await seenSubmission(context, tx, id)
   if (doneOn !== null) refuse('submissionAlreadyDone', 'submissionGuid')
   const assignedTo = isMine ? context.visitor.id : null
-  await assignSubmission(tx, { submissionId: id, clientId }, assignedTo)
+  const isAsSeen = assignedId === expected
+  const of = { submissionId: id, clientId }
+  if (!isAsSeen || !(await assignSubmission(tx, of, { from: expected, to: assignedTo })))
+    refuse('changedMeanwhile', 'expected')
   const shown = await shownSubmission(context, tx, id)
   const change = { before: { assignedTo: assignedId }, after: { assignedTo } }
   return { answer: item(shown), act: { kind: 'submission', id, clientId, ...change } }

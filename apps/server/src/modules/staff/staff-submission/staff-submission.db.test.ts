@@ -114,17 +114,29 @@ describe('what was sent in without signing in', () => {
 
   it('is taken on, put back, and talked about; what colleagues note is hidden as the words themselves are', async () => {
     const params = { submissionGuid: await guidOf('feedback') }
-    const assign = (isMine: boolean) => clerk.send(calls.assignStaffSubmission, { params, body: { isMine } })
-    expect((await assign(true)).items).toMatchObject([{ isMine: true }])
+    const assign = (isMine: boolean, expected: string | null, who = clerk) =>
+      who.send(calls.assignStaffSubmission, { params, body: { isMine, expected } })
+    expect((await assign(true, null)).items).toMatchObject([{ isMine: true, assignedId: clerk.id }])
+    const other = await staffWith([PANEL, SEE, HANDLE])
+    expect(wordOf(await assign(true, null, other))).toBe('error.changedMeanwhile')
+    expect(await look(params.submissionGuid)).toMatchObject({ assignedId: clerk.id })
     expect(await listed({ state: 'mine' })).toHaveLength(1)
     expect(await listed({ state: 'mine' }, reader)).toEqual([])
-    expect((await assign(false)).items).toMatchObject([{ isMine: false, assignedTo: null }])
+    expect((await assign(false, clerk.id)).items).toMatchObject([{ isMine: false, assignedTo: null }])
     const body = { text: 'Grace was called back' }
     const noted = await clerk.send(calls.commentStaffSubmission, { params, body })
     expect(noted.items[0]?.comments).toMatchObject([body])
     expect((await look(params.submissionGuid, reader))?.comments).toMatchObject([{ text: '' }])
     expect(JSON.stringify(await actsOf(clerk.id))).not.toContain('called back')
     expect((await clerk.send(calls.commentStaffSubmission, { params, body: { text: ' ' } })).status).toBe(400)
+  })
+
+  it('is taken on by one of two who do so at once', async () => {
+    const params = { submissionGuid: await guidOf('withdrawal') }
+    const other = await staffWith([PANEL, SEE, HANDLE])
+    const body = { isMine: true, expected: null }
+    const both = await Promise.all([clerk, other].map(who => who.send(calls.assignStaffSubmission, { params, body })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   it('is done once, also where two are at it at once, with what was done; and cannot be taken on afterwards', async () => {
@@ -135,7 +147,7 @@ describe('what was sent in without signing in', () => {
     expect(await look(guid)).toMatchObject({ doneOn: test.world.realClock(), comments: [{ text: 'mended' }] })
     expect((await listed({ state: 'open' })).map(one => one.guid)).not.toContain(guid)
     const params = { submissionGuid: guid }
-    const late = await clerk.send(calls.assignStaffSubmission, { params, body: { isMine: true } })
+    const late = await clerk.send(calls.assignStaffSubmission, { params, body: { isMine: true, expected: null } })
     expect(wordOf(late)).toBe('error.submissionAlreadyDone')
   })
 

@@ -35,6 +35,7 @@ export function presentListed(
     email: isFull || email === '' ? email : maskedEmail(email),
     isMasked: !isFull,
     assignedTo,
+    assignedId,
     isMine: assignedId === reader,
     doneOn,
     doneBy,

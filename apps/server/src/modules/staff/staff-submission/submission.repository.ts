@@ -1,5 +1,5 @@
 import type { Instant, SubmissionKind } from '@billett/domain'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import {
   barrierReport,
@@ -40,12 +40,22 @@ interface Subject {
   clientId: string
 }
 
-/** Says who sees to it; null: nobody. */
-export async function assignSubmission(tx: Transaction, of: Subject, assignedTo: string | null): Promise<void> {
-  await tx
+/** Says who sees to it; null: nobody. False where somebody else than was expected sees to it by then. */
+export async function assignSubmission(
+  tx: Transaction,
+  of: Subject,
+  { from, to: assignedTo }: Record<'from' | 'to', string | null>,
+): Promise<boolean> {
+  const rows = await tx
     .insert(submissionHandling)
     .values({ ...of, assignedTo })
-    .onConflictDoUpdate({ target: submissionHandling.submissionId, set: { assignedTo } })
+    .onConflictDoUpdate({
+      target: submissionHandling.submissionId,
+      set: { assignedTo },
+      setWhere: sql`${submissionHandling.assignedTo} is not distinct from ${from}::uuid`,
+    })
+    .returning({ id: submissionHandling.submissionId })
+  return rows.length === 1
 }
 
 /** False where somebody was done with it before. */
