@@ -624,6 +624,10 @@ export const staffCalls: SectionMutations = {
           'audit.test.tsx',
         ],
       ],
+    'staff correct, add and take away the addresses of an account, not where somebody has seen others (§2.4)': [
+      ['update-user.ts', 'held.length !== seen.length ||', '', 'user.access.db.test.ts'],
+      ['edit-values.ts', '...(hasMoved && { addresses: lived }),', '', 'users.test.tsx'],
+    ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

@@ -9,6 +9,7 @@ import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { AddressesPart } from './AddressesPart.tsx'
 import { EDITED, EditValues, valuesOf } from './edit-values.ts'
 import { useSavedUser } from './use-saved-user.ts'
 import { userName } from './user-name.ts'
@@ -52,6 +53,9 @@ export function EditDialog({ user: shown, onClose }: Props) {
               detail: stored[name] || '–',
             }))}
           />
+          {theirs.addresses.map(({ addressId, street, houseNumber, postCode, city }) => (
+            <div key={addressId}>{`${street} ${houseNumber}, ${postCode} ${city}`}</div>
+          ))}
           {t('users.edit.changedNow')}
         </MessageBox>
       )}
@@ -70,6 +74,7 @@ export function EditDialog({ user: shown, onClose }: Props) {
         options={LANGUAGES.map(value => ({ value, text: t(`staff.languages.${value}`) }))}
       />
       <TextField<EditValues> name="email" type="email" label={t('users.edit.email')} hint={t('users.edit.emailHint')} />
+      <AddressesPart />
     </FormDialog>
   )
 }

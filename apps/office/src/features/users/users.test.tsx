@@ -304,6 +304,33 @@ describe('the data of an account', () => {
     expect(sentOf(office)).toEqual([{ lastName: 'King', expected: { lastName: 'Lovelace' } }])
   })
 
+  it('have addresses that are corrected, added and taken away, beside those that were seen', async () => {
+    const address = {
+      addressId: '00000000-0000-4000-8000-00000000000d',
+      addressName: '',
+      street: 'Marktplatz',
+      houseNumber: '1',
+      postCode: '12345',
+      city: 'Falkenbrück',
+      country: 'de' as const,
+      additional: '',
+      isMain: true,
+    }
+    const answers = [...listed({ ...shown, clientId: OWN, addresses: [address] }), saved]
+    const office = await ofClient(WHOLE, { answers })
+    await office.user.click(await screen.findByRole('button', { name: 'Angaben ändern' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Angaben von Ada Lovelace ändern' }))
+    await office.user.clear(form.getByLabelText('Hausnummer'))
+    await office.user.type(form.getByLabelText('Hausnummer'), '2a')
+    await office.user.click(form.getByRole('button', { name: 'Adresse hinzufügen' }))
+    await office.user.click(form.getByRole('button', { name: '2. Adresse entfernen' }))
+    await office.user.click(form.getByRole('button', { name: 'Speichern' }))
+    expect(await screen.findByText('Die Angaben sind gespeichert.')).toBeTruthy()
+    expect(sentOf(office)).toEqual([
+      { addresses: [{ ...address, houseNumber: '2a' }], expected: { addresses: [address] } },
+    ])
+  })
+
   it('that somebody has changed meanwhile are shown beside what was typed; saving once more replaces them', async () => {
     let stored = { ...shown, clientId: OWN }
     const answers = [...listed().slice(0, 2), answering(getStaffUser, () => [stored]), refusing(updateUser, 409, why)]

@@ -36,6 +36,20 @@ export type SavedAddress = z.infer<typeof SavedAddress>
 
 const NotificationChoice = z.object({ kind: z.enum(NOTIFICATION_KINDS, key('notValid')), enabled: z.boolean() })
 
+/** An address as somebody has seen it, whatever rules hold by now. */
+const SeenAddress = z.object({
+  addressId: Guid,
+  addressName: line(),
+  street: line(),
+  houseNumber: line(),
+  postCode: line(),
+  city: line(),
+  country: line(),
+  additional: line(),
+  isMain: z.boolean(),
+})
+export type SeenAddress = z.infer<typeof SeenAddress>
+
 /** What somebody has seen of an account before they change it; what is left out is not compared. */
 const SeenUser = z.object({
   title: z.optional(line()),
@@ -45,6 +59,7 @@ const SeenUser = z.object({
   phone: z.optional(line()),
   language: z.optional(line()),
   email: z.optional(line(MAX_EMAIL)),
+  addresses: z.optional(z.array(SeenAddress)),
 })
 
 /** What is left out stays as it is; lists replace what was there. */

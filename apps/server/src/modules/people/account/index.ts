@@ -1,4 +1,4 @@
-export { addressesOf, mainAddressOf } from './account.queries.ts'
+export { addressesOf, mainAddressOf, type StoredAddress } from './account.queries.ts'
 export {
   type Account,
   accountByName,

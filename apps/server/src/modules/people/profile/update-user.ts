@@ -1,5 +1,5 @@
 import { homeCountry } from '@billett/clients'
-import { type Call, type UpdateUser, updateUser as updateUserCall } from '@billett/contract'
+import { type Call, type SeenAddress, type UpdateUser, updateUser as updateUserCall } from '@billett/contract'
 import { businessDateOf, type Country, checkAge, emailKey, isTitle } from '@billett/domain'
 import { noteAct } from '../../../call/act/note-act.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -10,12 +10,14 @@ import type { World } from '../../../world.ts'
 import { limitTries } from '../../run/limits/index.ts'
 import {
   type Account,
+  addressesOf,
   changeAccount,
   lockAccount,
   mainAddressOf,
   type NewAccount,
   note,
   readAccount,
+  type StoredAddress,
   saveNotifications,
 } from '../account/index.ts'
 import { checkOwnPassword } from '../password/index.ts'
@@ -42,7 +44,9 @@ export async function updateUser(context: Context, accountId: string, body: Upda
 
   await world.db.transaction(async tx => {
     const held = await lockAccount(tx, owned)
-    if (isOther(held, body.expected ?? {})) refuse('changedMeanwhile', 'expected')
+    const { addresses: seen } = body.expected ?? {}
+    const hasMoved = seen !== undefined && areOthers(await addressesOf(tx, accountId), seen)
+    if (hasMoved || isOther(held, body.expected ?? {})) refuse('changedMeanwhile', 'expected')
     // The university said it of somebody of this name.
     const isAnother = isSomebodyElse(held, change)
     if (isAnother) await dropVerified(tx, accountId)
@@ -67,6 +71,25 @@ const isOther = (held: Account, seen: NonNullable<UpdateUser['expected']>): bool
   (['title', 'firstName', 'lastName', 'birthDate', 'phone', 'language', 'email'] as const).some(
     name => seen[name] !== undefined && seen[name] !== held[name],
   )
+
+const OF_ADDRESS = [
+  'street',
+  'houseNumber',
+  'postCode',
+  'city',
+  'country',
+  'additional',
+  'addressName',
+  'isMain',
+] as const
+
+/** Whether its addresses, in their order, are others than were seen. */
+const areOthers = (held: readonly StoredAddress[], seen: readonly SeenAddress[]): boolean =>
+  held.length !== seen.length ||
+  held.some((address, place) => {
+    const known = seen[place]
+    return address.id !== known?.addressId || OF_ADDRESS.some(name => address[name] !== known[name])
+  })
 
 /** Of what staff change it is noted which fields, and not what they say: the notes outlive the account. */
 const namesOf = ({ expected, ...body }: UpdateUser): string[] =>

@@ -131,4 +131,20 @@ describe('another’s account', () => {
     expect(late.errors[0]?.translationKey).toBe('error.changedMeanwhile')
     expect(await ada.visitor.ask(calls.getUser)).toMatchObject({ lastName: 'Lovelace' })
   })
+
+  it('has addresses that staff correct, not where somebody has seen others', async () => {
+    const { change } = await clerk(EDITS)
+    const [seen] = (await ada.visitor.ask(calls.getUser)).addresses
+    if (!seen) throw new Error('nobody lives anywhere')
+    const moved = { ...seen, houseNumber: '2a' }
+    expect((await change(ada.signedIn.userId, { expected: { addresses: [seen] }, addresses: [moved] })).status).toBe(
+      200,
+    )
+    expect((await ada.visitor.ask(calls.getUser)).addresses).toEqual([moved])
+    const late = await change(ada.signedIn.userId, { expected: { addresses: [seen] }, addresses: [seen] })
+    expect(late.errors[0]?.translationKey).toBe('error.changedMeanwhile')
+    const none = await change(ada.signedIn.userId, { expected: { addresses: [] }, addresses: [seen] })
+    expect(none.errors[0]?.translationKey).toBe('error.changedMeanwhile')
+    expect((await ada.visitor.ask(calls.getUser)).addresses).toEqual([moved])
+  })
 })
