@@ -628,6 +628,12 @@ export const staffCalls: SectionMutations = {
       ['update-user.ts', 'held.length !== seen.length ||', '', 'user.access.db.test.ts'],
       ['edit-values.ts', '...(hasMoved && { addresses: lived }),', '', 'users.test.tsx'],
     ],
+    'before a page or the order of its groups is released, the question shows what passengers see now and what they would, line by line (ours)':
+      [
+        ['BoardEditor.tsx', 'before: linesOf(stored.shown)', 'before: linesOf(stored)', 'tariff.test.tsx'],
+        ['DraftActs.tsx', 'before={wholeOf(page)}', 'before={wholeOf(draft)}', 'pages.test.tsx'],
+        ['board-lines.ts', 'hidden.length === 0 ? []', 'hidden.length > 0 ? []', 'board-lines.test.ts'],
+      ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

@@ -9,6 +9,7 @@ import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { LineDifference } from '../../parts/differences/LineDifference.tsx'
 import { discardDynamicPageDraft, releaseDynamicPage } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -21,6 +22,10 @@ interface Props {
   onReleased: () => void
   onDiscarded: () => void
 }
+
+/** Title, subtitle and content, one after the other. */
+const wholeOf = ({ title, subtitle, content }: Pick<DynamicPage, 'title' | 'subtitle' | 'content'>): string =>
+  [title, subtitle, content].join('\n')
 
 /** Who has written a draft; shows it in the shop, for who may, or takes it away. */
 export function DraftActs({ page, draft, isTyped, onReleased, onDiscarded }: Props) {
@@ -35,7 +40,22 @@ export function DraftActs({ page, draft, isTyped, onReleased, onDiscarded }: Pro
   const named = { params: { identifier: page.identifier }, query: { client: page.clientId } }
   const release = useConfirmed({
     title: t('pagesOfShop.release.title', { title: draft.title }),
-    text: () => t('pagesOfShop.release.text'),
+    text: () => (
+      <>
+        <p>{t('pagesOfShop.release.text')}</p>
+        <LineDifference
+          before={wholeOf(page)}
+          after={wholeOf(draft)}
+          lang={page.language}
+          words={{
+            label: t('pagesOfShop.release.difference'),
+            none: t('pagesOfShop.noDifference'),
+            gone: t('pagesOfShop.release.gone'),
+            new: t('pagesOfShop.release.new'),
+          }}
+        />
+      </>
+    ),
     yes: t('pagesOfShop.release.yes'),
     act: async () => {
       const answer = await dispatch(releaseDynamicPage({ ...named, body: { version: draft.version } }))

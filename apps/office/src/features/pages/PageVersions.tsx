@@ -10,9 +10,9 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useState } from 'react'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
+import { LineDifference } from '../../parts/differences/LineDifference.tsx'
 import { getDynamicPageVersions } from '../../state/admin/admin.calls.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PageDifference } from './PageDifference.tsx'
 
 interface Props {
   page: DynamicPage
@@ -59,7 +59,17 @@ export function PageVersions({ page: { identifier, clientId, language }, content
             options={versions.map((one, place) => ({ value: String(place), text: nameOf(one) }))}
             onChange={({ target }) => setChosen(Number(target.value))}
           />
-          <PageDifference before={version.content} after={content} lang={language} />
+          <LineDifference
+            before={version.content}
+            after={content}
+            lang={language}
+            words={{
+              label: t('pagesOfShop.difference'),
+              none: t('pagesOfShop.noDifference'),
+              gone: t('pagesOfShop.lines.gone'),
+              new: t('pagesOfShop.lines.new'),
+            }}
+          />
           <Row>
             <Button variant="outlined" onClick={() => onTake(version)}>
               {t('pagesOfShop.takeVersion')}

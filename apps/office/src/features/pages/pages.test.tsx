@@ -202,6 +202,8 @@ describe('the pages of a shop', () => {
     await waitFor(() => expect(release().disabled).toBe(false))
     await office.user.click(release())
     const question = within(await screen.findByRole('alertdialog', { name: '„Neue Bedingungen“ veröffentlichen?' }))
+    const difference = within(question.getByRole('region', { name: 'Was sich ändert' }))
+    expect(difference.getByText('Neue Bedingungen', { selector: 'ins' })).toBeTruthy()
     await office.user.click(question.getByRole('button', { name: 'Veröffentlichen' }))
     expect(await screen.findByText(/^Die Seite ist veröffentlicht/)).toBeTruthy()
     await waitFor(() => expect(screen.queryByText(/^Gespeichert von/)).toBeNull())

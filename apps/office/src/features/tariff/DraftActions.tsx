@@ -8,6 +8,7 @@ import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { useConfirmed } from '@billett/web-kit/kit/overlays/use-confirmed.tsx'
 import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
+import { LineDifference } from '../../parts/differences/LineDifference.tsx'
 import { PreviewButton } from '../../parts/preview/PreviewButton.tsx'
 import { discardArrangement, releaseArrangement } from '../../state/admin/admin.calls.ts'
 import { selectHolds } from '../../state/user.selectors.ts'
@@ -20,11 +21,13 @@ interface Props {
   state: VersionState
   /** Something was changed that is not stored: it would not be in what is released. */
   isChanged: boolean
+  /** What passengers see now, and what they would see, line by line; undefined where that is not to be had. */
+  lines?: { before: string; after: string }
   onDone: () => void
 }
 
 /** That there is a draft which passengers do not see, and what can be done with it. */
-export function DraftActions({ part, serviceAreaId, version, state, isChanged, onDone }: Props) {
+export function DraftActions({ part, serviceAreaId, version, state, isChanged, lines, onDone }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const say = useSay()
@@ -36,7 +39,22 @@ export function DraftActions({ part, serviceAreaId, version, state, isChanged, o
   const meant = { params: { part }, body: { serviceAreaId, version } }
   const release = useConfirmed({
     title: t('tariff.release'),
-    text: () => t('tariff.releaseText', { version }),
+    text: () => (
+      <>
+        <p>{t('tariff.releaseText', { version })}</p>
+        {lines && (
+          <LineDifference
+            {...lines}
+            words={{
+              label: t('tariff.difference'),
+              none: t('tariff.noDifference'),
+              gone: t('tariff.lines.gone'),
+              new: t('tariff.lines.new'),
+            }}
+          />
+        )}
+      </>
+    ),
     yes: t('tariff.release'),
     act: async () => {
       const answer = await dispatch(releaseArrangement(meant))

@@ -194,6 +194,8 @@ describe('the board of groups', () => {
     expect(screen.getByText(/übergangen: boat/)).toBeTruthy()
     await office.user.click(await screen.findByRole('button', { name: 'Freigeben' }))
     const question = within(await screen.findByRole('alertdialog'))
+    const difference = within(question.getByRole('region', { name: 'Was sich ändert' }))
+    expect(difference.getByText('Freizeit / Leisure', { selector: 'ins' })).toBeTruthy()
     await office.user.click(question.getByRole('button', { name: 'Freigeben' }))
     expect(await screen.findByText(/^Freigegeben\. Der Shop/)).toBeTruthy()
     expect(office.told(releaseArrangement)).toMatchObject([

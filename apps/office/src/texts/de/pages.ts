@@ -65,6 +65,9 @@ export const pages = {
   'pagesOfShop.release.title': '„{{title}}“ veröffentlichen?',
   'pagesOfShop.release.text':
     'Alle lesen dann diese Fassung. Frühere Fassungen bleiben und lassen sich wieder übernehmen.',
+  'pagesOfShop.release.difference': 'Was sich ändert',
+  'pagesOfShop.release.gone': 'Jetzt: ',
+  'pagesOfShop.release.new': 'Dann: ',
   'pagesOfShop.release.yes': 'Veröffentlichen',
   'pagesOfShop.released': 'Die Seite ist veröffentlicht und wird in wenigen Sekunden gezeigt.',
   'pagesOfShop.discard.title': 'Entwurf verwerfen?',

@@ -20,6 +20,7 @@ import { LostGroups } from '../LostGroups.tsx'
 import { useLeaveQuestion } from '../use-leave-question.tsx'
 import { VersionsOfPart } from '../VersionsOfPart.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
+import { boardLines } from './board-lines.ts'
 import { addCategory, arrangedAs, columnsOf, hiddenColumn } from './edit-board.ts'
 import { useSavedBoard } from './use-board.ts'
 import { useBoardMoves } from './use-board-moves.ts'
@@ -49,6 +50,8 @@ export function BoardEditor({ part, board: stored, carried, areas, onCopy, onCha
   const [board, setBoard] = useState(() => (carried ? arrangedAs(kept, carried) : kept))
   const titles = new Map(stored.sortGroups.map(({ name, title }) => [name, title]))
   const titleOf = (name: string) => titles.get(name) ?? name
+  const linesOf = (one: GroupBoard) =>
+    boardLines(one, { titleOf, noHeading: t('tariff.noHeading'), hidden: t('tariff.hidden') })
   const isChanged = JSON.stringify(board) !== JSON.stringify(kept)
   const { question, isLeaving } = useLeaveQuestion(isChanged)
   const moves = useBoardMoves({ board, titleOf, onMove: setBoard })
@@ -61,7 +64,13 @@ export function BoardEditor({ part, board: stored, carried, areas, onCopy, onCha
   return (
     <Stack spacing={2}>
       <ArrangedHead {...stored} />
-      <DraftActions {...stored} part={part} isChanged={isChanged} onDone={onTaken} />
+      <DraftActions
+        {...stored}
+        part={part}
+        isChanged={isChanged}
+        lines={{ before: linesOf(stored.shown), after: linesOf(stored) }}
+        onDone={onTaken}
+      />
       {carried && isChanged && <MessageBox kind="info">{t('tariff.copied')}</MessageBox>}
       <LostGroups lost={stored.lost} unplaced={stored.unplaced} />
       {theirs && (
