@@ -634,6 +634,10 @@ export const staffCalls: SectionMutations = {
         ['DraftActs.tsx', 'before={wholeOf(page)}', 'before={wholeOf(draft)}', 'pages.test.tsx'],
         ['board-lines.ts', 'hidden.length === 0 ? []', 'hidden.length > 0 ? []', 'board-lines.test.ts'],
       ],
+    'versions of the settings and of what is arranged of the tariff name who has written and released them (ours)': [
+      ['config.present.ts', "names.get(version.releasedBy ?? '') ?? null", 'null', 'configuration.db.test.ts'],
+      ['arrangement-versions.ts', 'names.get(stored.writtenBy) ?? ', '', 'arrangement.db.test.ts'],
+    ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

@@ -93,8 +93,11 @@ export const StaffConfigVersion = z.object({
   storedOn: InstantText,
   /** Account of whoever wrote it; null: the product, or an operator. */
   writtenBy: z.nullable(z.string()),
+  /** Their name; null where nobody of the company has. */
+  writtenByName: z.nullable(z.string()),
   /** Account of whoever released it; null before that. */
   releasedBy: z.nullable(z.string()),
+  releasedByName: z.nullable(z.string()),
   /** The minute from which it was released. */
   activeFrom: z.nullable(InstantText),
   /** Where it differs from the version before it. */

@@ -131,9 +131,12 @@ export const StaffArrangementVersion = z.object({
   storedOn: InstantText,
   /** Account of whoever wrote it. */
   writtenBy: z.string(),
+  /** Their name, or the account again where it is gone. */
+  writtenByName: z.string(),
   /** When passengers were shown it; `null` before that. */
   releasedOn: z.nullable(InstantText),
   /** Account of whoever released it; `null` before that. */
   releasedBy: z.nullable(z.string()),
+  releasedByName: z.nullable(z.string()),
 })
 export type StaffArrangementVersion = z.infer<typeof StaffArrangementVersion>

@@ -78,7 +78,7 @@ const draftOf = (over: Partial<StaffConfig> = {}, name = '"Talfahrt"'): StaffCon
 
 const version = (over: Partial<StaffConfigVersion>): StaffConfigVersion => ({
   ...{ version: 1, state: 'replaced', isShipped: true, storedOn: '2026-11-22T08:00:00.000Z' },
-  ...{ writtenBy: null, releasedBy: null, activeFrom: null, changes: [] },
+  ...{ writtenBy: null, writtenByName: null, releasedBy: null, releasedByName: null, activeFrom: null, changes: [] },
   ...over,
 })
 
@@ -92,7 +92,13 @@ async function openSettings({
 } = {}) {
   const known = answering(getConfig, () => [config])
   const versions = answering(getConfigVersions, () => [
-    version({ version: 2, state: 'active', isShipped: false, changes: ['config.texts.name'] }),
+    version({
+      version: 2,
+      state: 'active',
+      isShipped: false,
+      writtenByName: 'A. Brede',
+      changes: ['config.texts.name'],
+    }),
     version({}),
   ])
   const office = await renderOffice({ at, answers: [staffDevice(rights), ...answers, known, versions] })

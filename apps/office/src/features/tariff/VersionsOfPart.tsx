@@ -60,12 +60,14 @@ export function VersionsOfPart({ part, serviceAreaId, version, state, onRestored
         whole: true,
         cell: ({ storedOn }) => format.instantDateTime(storedOn),
       },
+      { id: 'writtenBy', header: t('tariff.writtenBy'), cell: one => one.writtenByName },
       {
         id: 'releasedOn',
         header: t('tariff.releasedOn'),
         whole: true,
         cell: ({ releasedOn }) => (releasedOn ? format.instantDateTime(releasedOn) : ''),
       },
+      { id: 'releasedBy', header: t('tariff.releasedBy'), cell: one => one.releasedByName ?? '' },
     ],
     [t, format],
   )

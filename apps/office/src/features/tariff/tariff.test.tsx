@@ -184,8 +184,10 @@ describe('the board of groups', () => {
         state: 'active' as const,
         storedOn: HEAD.asOf,
         writtenBy: 'ada',
+        writtenByName: 'Ada L.',
         releasedOn: HEAD.asOf,
         releasedBy: 'ada',
+        releasedByName: 'Ada L.',
       },
     ])
     const draft = { version: 3, state: 'checked', storedOn: HEAD.asOf, lost: ['boat'], unplaced: ['new'] } as const

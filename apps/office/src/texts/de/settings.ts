@@ -137,6 +137,7 @@ export const settings = {
   'settings.state': 'Stand',
   'settings.storedOn': 'Gespeichert',
   'settings.source': 'Von',
+  'settings.releasedBy': 'Freigegeben von',
   'settings.byProduct': 'Produkt',
   'settings.byStaff': 'Unternehmen',
   'settings.andMore': '{{places}} und {{count}} weitere',

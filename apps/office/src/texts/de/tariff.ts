@@ -59,6 +59,8 @@ export const tariff = {
   'tariff.number': 'Fassung',
   'tariff.state': 'Zustand',
   'tariff.storedOn': 'Gespeichert am',
+  'tariff.writtenBy': 'Geschrieben von',
+  'tariff.releasedBy': 'Freigegeben von',
   'tariff.releasedOn': 'Freigegeben am',
   'tariff.noVersions': 'Noch hat niemand etwas angeordnet.',
   'tariff.changed': 'Inzwischen geändert',

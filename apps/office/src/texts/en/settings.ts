@@ -135,6 +135,7 @@ export const settings = {
   'settings.state': 'State',
   'settings.storedOn': 'Stored',
   'settings.source': 'By',
+  'settings.releasedBy': 'Released by',
   'settings.byProduct': 'product',
   'settings.byStaff': 'company',
   'settings.andMore': '{{places}} and {{count}} more',

@@ -59,6 +59,8 @@ export const tariff = {
   'tariff.number': 'Version',
   'tariff.state': 'State',
   'tariff.storedOn': 'Saved on',
+  'tariff.writtenBy': 'Written by',
+  'tariff.releasedBy': 'Released by',
   'tariff.releasedOn': 'Released on',
   'tariff.noVersions': 'Nobody has arranged anything yet.',
   'tariff.changed': 'Changed meanwhile',

@@ -37,8 +37,10 @@ export function VersionsTable({ rows, onLook, onRestore }: Props) {
       {
         id: 'source',
         header: t('settings.source'),
-        cell: ({ isShipped }) => t(isShipped ? 'settings.byProduct' : 'settings.byStaff'),
+        cell: ({ isShipped, writtenByName }) =>
+          isShipped ? t('settings.byProduct') : (writtenByName ?? t('settings.byStaff')),
       },
+      { id: 'releasedBy', header: t('settings.releasedBy'), cell: ({ releasedByName }) => releasedByName ?? '' },
       {
         id: 'activeFrom',
         header: t('settings.activeFrom'),

@@ -6,7 +6,8 @@ import { item } from '../../../call/answer.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Statements, Transaction } from '../../../db/database.ts'
+import { namesOfStaff } from '../listing/index.ts'
 import {
   type ArrangedKey,
   activateArrangement,
@@ -36,19 +37,31 @@ function keyOf(context: Context, { part, serviceAreaId }: Asked): ArrangedKey {
   return { clientId: clientIdOf(context.world), part, serviceArea }
 }
 
-const present = (stored: StoredArrangement): StaffArrangementVersion => ({
+const present = (stored: StoredArrangement, names: ReadonlyMap<string, string>): StaffArrangementVersion => ({
   part: stored.part,
   serviceAreaId: stored.serviceArea,
   version: stored.version,
   state: stateOf(stored),
   storedOn: stored.storedOn,
   writtenBy: stored.writtenBy,
+  writtenByName: names.get(stored.writtenBy) ?? stored.writtenBy,
   releasedOn: stored.releasedOn,
   releasedBy: stored.releasedBy,
+  releasedByName: stored.releasedBy && (names.get(stored.releasedBy) ?? stored.releasedBy),
 })
 
+/** What those are called who wrote and released them. */
+const namesIn = (db: Statements, versions: readonly StoredArrangement[]) =>
+  namesOfStaff(
+    db,
+    versions.flatMap(({ writtenBy, releasedBy }) => [writtenBy, ...(releasedBy === null ? [] : [releasedBy])]),
+  )
+
 export async function arrangementVersions(context: Context, asked: Asked): Promise<StaffArrangementVersion[]> {
-  return (await allArrangements(context.world.db, keyOf(context, asked))).map(present)
+  const { db } = context.world
+  const versions = await allArrangements(db, keyOf(context, asked))
+  const names = await namesIn(db, versions)
+  return versions.map(version => present(version, names))
 }
 
 /** The version that is meant, of which nothing changes until the transaction ends. Refuses `versionNotFound`. */
@@ -65,7 +78,11 @@ async function done(
 ): Promise<Done<StaffArrangementVersion>> {
   const stored = (await findArrangement(tx, key)) ?? refuse('versionNotFound', 'version')
   const { clientId, part, serviceArea } = key
-  return { answer: item(present(stored)), act: { kind: 'tariff', id: `${part} ${serviceArea}`, clientId, ...said } }
+  const names = await namesIn(tx, [stored])
+  return {
+    answer: item(present(stored, names)),
+    act: { kind: 'tariff', id: `${part} ${serviceArea}`, clientId, ...said },
+  }
 }
 
 /** Shows passengers a draft. Refuses one that is not right yet, and one after which something else was written. */

@@ -1,8 +1,8 @@
 import * as calls from '@billett/contract'
 import { RIGHTS, ROLES } from '@billett/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adminEvent, staffAction, tariffArrangement } from '../../../db/schema/index.ts'
+import { adminEvent, staffAction, tariffArrangement, userAccount } from '../../../db/schema/index.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { aDayTicket } from '../../../testing/purchase.ts'
 import { aStaffMember } from '../../../testing/staff-member.ts'
@@ -63,6 +63,10 @@ describe('groups of one price', () => {
     })
     expect(back.items).toMatchObject([{ version: 3, state: 'checked' }])
     await release(by, 3)
+    const called = { firstName: 'Ada', lastName: 'Love' }
+    await test.world.db.update(userAccount).set(called).where(like(userAccount.email, '%@staff.example'))
+    const versions = await by.send(calls.getArrangementVersions, { params: { part: 'fixPriceGroups' }, query: AREA })
+    expect(versions.items[0]).toMatchObject({ version: 3, writtenByName: 'Ada Love', releasedByName: 'Ada Love' })
     expect((await inShop())[0]).toBe('ferryTicket')
     const noted = await test.world.db.select().from(staffAction)
     expect(noted.map(({ call, subjectKind }) => `${call} ${subjectKind}`)).toEqual([

@@ -47,8 +47,14 @@ export function presentConfig(
   }
 }
 
-export const presentVersion = ({ source, changes, ...version }: KnownVersion): StaffConfigVersion => ({
+/** `names`: of those of the company, by their accounts. */
+export const presentVersion = (
+  { source, changes, ...version }: KnownVersion,
+  names: ReadonlyMap<string, string>,
+): StaffConfigVersion => ({
   ...version,
+  writtenByName: names.get(version.writtenBy ?? '') ?? null,
+  releasedByName: names.get(version.releasedBy ?? '') ?? null,
   isShipped: source === 'product',
   changes: [...changes],
 })

@@ -105,6 +105,9 @@ describe('what a shop is configured to be', () => {
     expect(back.items).toMatchObject([{ version: 3, state: 'checked' }])
     await release(writer, 3)
     expect((await shownElsewhere()).config.texts.name).toBe(name)
+    const [latest] = (await writer.send(calls.getConfigVersions)).items
+    expect(latest?.releasedByName).toBeTruthy()
+    expect(latest?.writtenByName).toBe(latest?.releasedByName)
     expect(await versionsOf(writer)).toEqual([
       [3, 'active'],
       [2, 'replaced'],

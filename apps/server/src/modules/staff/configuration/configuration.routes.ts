@@ -3,6 +3,7 @@ import { acting } from '../../../call/act/acting.ts'
 import { item, items } from '../../../call/answer.ts'
 import { route } from '../../../call/route.ts'
 import { versionsOf } from '../../run/client-version/index.ts'
+import { namesOfStaff } from '../listing/index.ts'
 import { presentVersion } from './config.present.ts'
 import { configFile } from './config-file.ts'
 import { discardConfig, releaseConfig, restoreConfig, saveConfig } from './edit-config.ts'
@@ -18,8 +19,14 @@ export const configurationRoutes = [
     return item(await presentedConfig(context, world.db, asked))
   }),
   route(calls.getConfigVersions, async (context, { query }) => {
-    const versions = await versionsOf(context.world.db, whoseConfig(context, query.clientId))
-    return items(versions.map(presentVersion).reverse())
+    const { db } = context.world
+    const versions = await versionsOf(db, whoseConfig(context, query.clientId))
+    const people = versions.flatMap(({ writtenBy, releasedBy }) => [writtenBy, releasedBy])
+    const names = await namesOfStaff(
+      db,
+      people.filter(id => id !== null),
+    )
+    return items(versions.map(version => presentVersion(version, names)).reverse())
   }),
   route(calls.getConfigFile, async (context, { query: { clientId, version } }) => {
     const { world } = context
