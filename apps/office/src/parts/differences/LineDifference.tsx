@@ -11,7 +11,9 @@ interface Props {
   words: Record<'label' | 'none' | 'gone' | 'new', string>
 }
 
-/** Lines of a text that are not in another any more, and those that are new there; by sign and by word, not by colour. */
+/**
+ * Lines of a text that are not in another any more, and those that are new there; by sign and by word, not by colour.
+ */
 export function LineDifference({ before, after, lang, words }: Props) {
   const lines = lineDiff(before, after)
   if (lines.every(({ kind }) => kind === 'same')) return <p>{words.none}</p>

@@ -13,8 +13,8 @@ const access = { who: 'staff', rights: ['AllowedToUseAdminPanel', 'AllowedToSeeC
 
 const StaffContractFilter = z.object({
   /**
-   * Number of a contract, a customer, a card or a mandate, or how the e-mail address or last name of who has concluded it
-   * or travels begins. What may mean more than 10,000 contracts is refused: `error.narrowFilter`.
+   * Number of a contract, a customer, a card or a mandate, or how the e-mail address or last name of who has concluded
+   * it or travels begins. What may mean more than 10,000 contracts is refused: `error.narrowFilter`.
    */
   search: z.optional(line(120)),
   /** One of the clients that the caller sees; all of these without it. */

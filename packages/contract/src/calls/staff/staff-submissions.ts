@@ -76,7 +76,7 @@ export const getStaffSubmission = defineCall({
 const Assignment = z.object({
   /** True: the caller takes it on. False: whoever has it puts it back. */
   isMine: z.boolean(key('notValid')),
-  /** With whom the caller has seen it, null for nobody; `error.changedMeanwhile` where it is with somebody else by now. */
+  /** With whom the caller has seen it, null for nobody; `error.changedMeanwhile` where that is another by now. */
   expected: z.nullable(Guid),
 })
 
