@@ -107,7 +107,7 @@ export const product: SectionMutations = {
       [
         ['HolderCard.tsx', "...salesOf(paid, 'coming', now)", '', 'holder.test.tsx'],
         ['HolderCard.tsx', 'else delete dataset.holder', '', 'holder.test.tsx'],
-        ['use-buy-again.ts', 'if (!(await run(', 'if ((await run(', 'holder.test.tsx'],
+        ['use-buy-again.ts', 'if (!again) return', 'if (again) return', 'holder.test.tsx'],
         ['bought-before.ts', ' && !isReceived(sale)', '', 'QuickSalePage.test.tsx'],
         ['holder-script.ts', 'x.displayState===', 'true||x.displayState===', 'holder.test.tsx'],
         ['holder-script.ts', '!t.isReceived||', 'true||', 'holder.test.tsx'],

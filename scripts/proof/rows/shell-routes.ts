@@ -58,7 +58,7 @@ export const publicRoutes: SectionMutations = {
     ],
     '`/cart`, `/checkout`, `/confirm`': [
       ['CartPage.tsx', "{phase === 'empty' && <EmptyCart />}", '', 'CartPage.test.tsx'],
-      ['CheckoutPage.tsx', '<PaymentUnderWay orderId={cart.orderId} />', 'null', 'CheckoutPage.test.tsx'],
+      ['CheckoutPage.tsx', '<PaymentUnderWay orderId={order.orderId} />', 'null', 'CheckoutPage.test.tsx'],
       [
         'ConfirmationPage.tsx',
         'id === undefined ? <MyTickets />',

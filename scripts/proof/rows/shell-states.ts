@@ -5,6 +5,22 @@ export const states: SectionMutations = {
   rows: {
     'terms dialog': [['TermsDialog.tsx', 'if (ticked) void dispatch', 'void dispatch']],
     'order recovery': [['OrderRecovery.tsx', 'if (!interruption || ', 'if (interruption || ']],
+    'what is bought at once, or again, is an order of its own; the cart stays': [
+      [
+        'sale.slice.ts',
+        'if (meta.arg?.body?.tickets) state.ownOrder = order',
+        'if (false) return',
+        'RelationPage.test.tsx',
+      ],
+      [
+        'sale.slice.ts',
+        'if (state.ownOrder?.orderId === order.orderId) state.ownOrder = order\n  else',
+        '',
+        'sale.test.ts',
+      ],
+      ['use-bought-order.ts', 'dispatch(initOwnOrder(missing))', '', 'CheckoutPage.test.tsx'],
+      ['bought-before.ts', ' && !isReceived(sale)', '', 'ConfirmationPage.test.tsx'],
+    ],
     'the cart id is kept while there is an order': [
       ['keep-sale.ts', 'storedCart.write(orderId)', 'undefined', 'sale.test.ts'],
       ['keep-sale.ts', 'if (orderId === null) storedCart.remove()', 'if (orderId === null) return', 'sale.test.ts'],

@@ -136,8 +136,8 @@ export const transitions: SectionMutations = {
       ['sale.slice.ts', 'order.tickets.length > 0 ? order : { orderId: order.orderId }', 'order'],
       [
         'sale.slice.ts',
-        '.addCase(calls.abortOrder.fulfilled, state => {\n        state.preparedOrder = null',
-        '.addCase(calls.abortOrder.fulfilled, () => {',
+        'if (state.ownOrder?.orderId !== meta.arg.params.orderId) state.preparedOrder = null',
+        'if (!state.ownOrder) return',
       ],
       [
         'sale.slice.ts',

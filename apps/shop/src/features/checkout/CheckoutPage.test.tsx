@@ -12,6 +12,7 @@ import {
   aPreparedOrder,
   aWaitingOrder,
   ORDER_ID,
+  OTHER_ORDER_ID,
 } from '../../state/sale/sale.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
 
@@ -79,6 +80,57 @@ const executions = (sent: Opened['sent']) => sent.filter(({ call }) => call === 
 
 const guestSent = (sent: Opened['sent']) =>
   executions(sent).map(({ input: { body } }) => body && 'guest' in body && body.guest)
+
+describe('an order of its own', () => {
+  const at = `/checkout?order=${ORDER_ID}`
+  const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID, tickets: [anOrderTicket({ priceInCents: 990 })] })
+  const own = (state: contract.PreparedOrder) => [
+    answering(contract.getOrder, ({ params }) => [
+      params && 'orderId' in params && params.orderId === ORDER_ID ? state : cart,
+    ]),
+    answering(contract.updatePreparedOrder, () => [state]),
+    answering(contract.verifyOrder, () => [state]),
+  ]
+  const openOwn = (...answers: Parameters<typeof fakeSend>) => {
+    storedCart.write(OTHER_ORDER_ID)
+    return renderShop({ at, answers: [...answers, methods] })
+  }
+
+  it('is bought at the address that names it, after a reload too; the cart stays as it is', async () => {
+    const paid = answering(contract.executeSaleGuest, () => [aPaidOrder()])
+    const { user, sent, location } = await openOwn(paid, ...own(aPreparedOrder()))
+    await fillGuest(user)
+    expect(screen.queryByRole('link', { name: 'Back to the cart' })).toBeNull()
+    await user.click(order())
+    await waitFor(() => expect(location()?.pathname).toBe(`/confirm/${ORDER_ID}`))
+    expect(executions(sent).map(({ input }) => input.body)).toMatchObject([{ orderId: ORDER_ID }])
+    expect(storedCart.read()).toBe(OTHER_ORDER_ID)
+  })
+
+  it('that is paid already has its own page', async () => {
+    const { location } = await openOwn(...own(aPaidOrder()))
+    await waitFor(() => expect(location()?.pathname).toBe(`/confirm/${ORDER_ID}`))
+  })
+
+  it('none of whose tickets is sold any more says which, and leads to others', async () => {
+    const gone = {
+      kind: 'ticketRemoved',
+      ticketId: 'b',
+      ticketName: 'Heritage day',
+      before: null,
+      after: null,
+    } as const
+    await openOwn(...own(aPreparedOrder({ tickets: [], notices: [gone] })))
+    expect(await screen.findByText(/Heritage day/)).toBeTruthy()
+    expect(screen.getByText('These tickets can no longer be bought as they were')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Find a ticket' })).toBeTruthy()
+  })
+
+  it('that there is no more says so, and nothing of an empty cart', async () => {
+    await openOwn(refusing(contract.getOrder, 404))
+    expect(await screen.findByText('This order is no longer there')).toBeTruthy()
+  })
+})
 
 describe('what a guest is asked for', () => {
   const paid = [

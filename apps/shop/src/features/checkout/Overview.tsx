@@ -1,4 +1,5 @@
 import type { PreparedOrder } from '@billett/contract'
+import { groupTickets } from '@billett/domain'
 import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { FormSummary } from '@billett/web-kit/forms/FormSummary.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
@@ -8,11 +9,9 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
 import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'
-import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
-import { selectCartLines } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 import styles from './Overview.module.css'
@@ -27,7 +26,7 @@ interface Props {
 export function Overview({ order, busy }: Props) {
   const { t } = useTexts()
   const { format, language } = useShop()
-  const lines = useAppSelector(selectCartLines)
+  const lines = groupTickets(order.tickets)
   return (
     <Panel aria-label={t('checkout.overview.title')} className={styles.panel}>
       <Text variant="h2" className={styles.title}>

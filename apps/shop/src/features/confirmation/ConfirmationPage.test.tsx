@@ -17,6 +17,7 @@ import {
   ORDER_ID,
   OTHER_ORDER_ID,
 } from '../../state/sale/sale.fixture.ts'
+import { storedCart } from '../../storage/cart.ts'
 import { storedLastSales } from '../../storage/last-sales.ts'
 import { storedPasses } from '../../storage/passes.ts'
 
@@ -366,7 +367,8 @@ describe('a payment that is not decided', () => {
 })
 
 describe('a payment that failed', () => {
-  it('says why in words and leads back to the checkout with the same cart', async () => {
+  it('says why in words and leads back to the checkout of the same order, beside whatever lies in the cart', async () => {
+    storedCart.write(OTHER_ORDER_ID)
     const declined = aFailedOrder('declined', 'insufficientFunds')
     const { user, location } = await renderShop({
       at,
@@ -378,11 +380,15 @@ describe('a payment that failed', () => {
     })
     expect(await screen.findByText(/not enough money in the account.*Nothing has been charged/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose another payment method' }))
+    expect(screen.queryByRole('button', { name: 'To the cart' })).toBeNull()
     await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+    expect(location()?.search).toBe(`?order=${ORDER_ID}`)
     expect(await screen.findByRole('button', { name: 'order with obligation to pay' })).toBeTruthy()
+    expect(storedCart.read()).toBe(OTHER_ORDER_ID)
   })
 
-  it('leads back to the cart', async () => {
+  it('leads back to the cart that it was', async () => {
+    storedCart.write(ORDER_ID)
     const declined = aFailedOrder('declined', 'insufficientFunds')
     const { user, location } = await renderShop({
       at,
@@ -396,7 +402,7 @@ describe('a payment that failed', () => {
     await waitFor(() => expect(location()?.pathname).toBe('/cart'))
   })
 
-  it('makes a new cart where the order is closed', async () => {
+  it('makes a new order where this one is closed', async () => {
     const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
     const { user, location } = await renderShop({
       at: `/bestaetigung/${ORDER_ID}`,
@@ -406,8 +412,9 @@ describe('a payment that failed', () => {
         answering(contract.updatePreparedOrder, () => [cart]),
       ],
     })
-    await user.click(await screen.findByRole('button', { name: 'Tickets noch einmal in den Warenkorb legen' }))
-    await waitFor(() => expect(location()?.pathname).toBe('/warenkorb'))
+    await user.click(await screen.findByRole('button', { name: 'Dieselben Tickets noch einmal kaufen' }))
+    await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
+    expect(location()?.search).toBe(`?order=${OTHER_ORDER_ID}`)
   })
 })
 
@@ -492,6 +499,22 @@ describe('my tickets', () => {
     await user.click(screen.getByRole('button', { name: /Remove from this device/ }))
     expect(await screen.findByRole('heading', { name: 'There are no tickets on this device' })).toBeTruthy()
     expect(storedLastSales.unread()).toEqual([])
+  })
+
+  it('are bought again from the list, what was paid here alone', async () => {
+    storedLastSales.write([
+      aPaidOrder(),
+      aPaidOrder({ orderId: OTHER_ORDER_ID, tickets: [anIssuedTicket({ isReceived: true })] }),
+    ])
+    const again = aPreparedOrder()
+    const answers = [
+      answering(contract.duplicateCart, () => [again]),
+      answering(contract.updatePreparedOrder, () => [again]),
+    ]
+    const { user, location } = await renderShop({ at: '/confirm', answers })
+    await user.click(await screen.findByRole('button', { name: /^Buy again: Tageskarte Erwachsene/ }))
+    await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
+    expect(location()?.search).toBe(`?order=${ORDER_ID}`)
   })
 
   it('tell like tickets apart by way, passenger and time, what is valid on top with the time that is left', async () => {

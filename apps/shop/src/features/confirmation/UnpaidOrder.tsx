@@ -11,10 +11,10 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { useNavigate } from '@billett/web-kit/links/use-navigate.ts'
 import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { isOpenOrder } from '../../state/sale/order-progress.ts'
 import { duplicateCartAfterFailedExecuteSale } from '../../state/sale/sale.calls.ts'
-import { initCart } from '../../state/sale/sale.slice.ts'
+import { selectCartId } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RefundNotice } from './RefundNotice.tsx'
 import type { UnpaidPhase } from './state/order-phase.ts'
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Why nothing was bought, and the way on: the same cart once more or, where the order is closed, a new one with the
- * same tickets.
+ * Why nothing was bought, and the way on: the same order once more or, where it is closed, a new one with the same
+ * tickets. What lies in the cart beside it stays there.
  */
 export function UnpaidOrder({ order, phase }: Props) {
   const { t } = useTexts()
@@ -39,14 +39,20 @@ export function UnpaidOrder({ order, phase }: Props) {
   const { loading, errors } = useCall(duplicateCartAfterFailedExecuteSale)
   const reusable = isOpenOrder(order)
 
-  const goOn = async (next: 'cart' | 'checkout'): Promise<void> => {
-    if (reusable) {
-      dispatch(initCart(order.orderId))
-      navigate(link(phase === 'notPlaced' ? 'cart' : next))
-      return
-    }
+  const inCart = useAppSelector(selectCartId) === order.orderId
+  const toOwnCheckout = (orderId: string) => navigate(link('checkout', undefined, { order: orderId }))
+
+  const goOn = async (): Promise<void> => {
+    if (inCart) return navigate(link(phase === 'notPlaced' ? 'cart' : 'checkout'))
+    if (reusable) return toOwnCheckout(order.orderId)
     const answer = await dispatch(duplicateCartAfterFailedExecuteSale({ params: { orderId: order.orderId } }))
-    if (duplicateCartAfterFailedExecuteSale.fulfilled.match(answer)) navigate(link('cart'))
+    const [same] = duplicateCartAfterFailedExecuteSale.fulfilled.match(answer) ? answer.payload.data : []
+    if (same) toOwnCheckout(same.orderId)
+  }
+  const onward = () => {
+    if (!reusable) return t('confirmation.sameAgain')
+    if (phase !== 'notPlaced') return t('confirmation.otherMethod')
+    return t(inCart ? 'confirmation.toCart' : 'confirmation.toCheckout')
   }
   return (
     <>
@@ -61,15 +67,11 @@ export function UnpaidOrder({ order, phase }: Props) {
         <RefundNotice order={order} />
         <CallErrors errors={errors} all />
         <div className={styles.acts}>
-          <BusyButton size="large" busy={loading} onClick={() => void goOn('checkout')}>
-            {phase === 'notPlaced'
-              ? t('confirmation.toCart')
-              : reusable
-                ? t('confirmation.otherMethod')
-                : t('confirmation.sameAgain')}
+          <BusyButton size="large" busy={loading} onClick={() => void goOn()}>
+            {onward()}
           </BusyButton>
-          {reusable && phase !== 'notPlaced' && (
-            <Button size="large" onClick={() => void goOn('cart')}>
+          {inCart && phase !== 'notPlaced' && (
+            <Button size="large" onClick={() => navigate(link('cart'))}>
               {t('confirmation.toCart')}
             </Button>
           )}

@@ -24,16 +24,19 @@ describe('the quick sale', () => {
     await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
   })
 
-  it('keeps what lies in the cart: an order of before comes beside it', async () => {
+  it('keeps what lies in the cart: an order of before is bought as one of its own', async () => {
     storedCart.write(OTHER_ORDER_ID)
     storedLastSales.write([aPaidOrder({ displayState: 'completed' })])
     const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
-    const answers = [answering(getOrder, () => [cart]), answering(duplicateCart, () => [cart])]
+    const again = aPreparedOrder()
+    const answers = [answering(getOrder, () => [cart]), answering(duplicateCart, () => [again])]
     const { user, sent, location } = await renderShop({ at, answers })
     await user.click(await screen.findByRole('button', { name: /noch einmal kaufen/ }))
     await waitFor(() => expect(location()?.pathname).toBe('/kasse'))
     const bodies = sent.flatMap(({ call, input }) => (call === duplicateCart.name ? [input.body] : []))
-    expect(bodies).toEqual([{ orderId: ORDER_ID, beside: OTHER_ORDER_ID }])
+    expect(bodies).toEqual([{ orderId: ORDER_ID }])
+    expect(location()?.search).toBe(`?order=${again.orderId}`)
+    expect(storedCart.read()).toBe(OTHER_ORDER_ID)
   })
 
   it('lists what was searched; a star keeps it and moves it up', async () => {

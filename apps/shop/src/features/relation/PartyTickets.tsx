@@ -1,17 +1,15 @@
 import type { PartyTickets as Tickets, Trip } from '@billett/contract'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { mdiCartPlus } from '@mdi/js'
 import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { usePartyText } from '../../parts/search/party/use-party-text.ts'
 import { BuyFoot } from '../../parts/tickets/BuyFoot.tsx'
+import { BuyWays } from '../../parts/tickets/choice/BuyWays.tsx'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { selectTariff } from '../../state/tariff/tariff.selectors.ts'
 import { declineCheaper } from '../../state/tariff/tariff.slice.ts'
@@ -37,18 +35,20 @@ export function PartyTickets({ trip, party, foot }: Props) {
   const vatNote = useVatNote()
   const { selectedWho, cheaperDeclined } = useAppSelector(selectTariff)
   const who = usePartyText()(selectedWho)
-  const { add, busy, errors } = useAddTicket()
+  const { add, buyNow, busy, errors } = useAddTicket()
   const [cheaper, setCheaper] = useState(false)
   const shown = (cheaper && trip.cheaper) || party
-  const count = countOf(shown.tickets)
+  const tickets = shown.tickets.map(ticketForCart)
   const buttons = (
-    <BusyButton
+    <BuyWays
+      ticket={t('party.tickets')}
+      amount={countOf(shown.tickets)}
       busy={busy}
-      onClick={() => void add(undefined, ...shown.tickets.map(ticketForCart))}
-      startIcon={<Icon path={mdiCartPlus} />}
-    >
-      {t('party.add', { count })}
-    </BusyButton>
+      unusable={false}
+      quiet={false}
+      onBuy={() => void add(undefined, ...tickets)}
+      onBuyNow={() => void buyNow(undefined, ...tickets)}
+    />
   )
   return (
     <article>

@@ -13,10 +13,10 @@ import {
   updatePreparedOrder,
 } from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/render-shop.tsx'
-import { aPreparedOrder, ORDER_ID } from '../../state/sale/sale.fixture.ts'
+import { aPreparedOrder, ORDER_ID, OTHER_ORDER_ID } from '../../state/sale/sale.fixture.ts'
 import { group, offer, price, trip, validity } from '../../state/tariff/tariff.fixture.ts'
 import { storedCart } from '../../storage/cart.ts'
 
@@ -116,7 +116,7 @@ describe('a trip that needs several tickets', () => {
   it('puts all of them into the cart in one step', async () => {
     const { user, sent } = await start()
     await user.click(await rowAt('08:00'))
-    await user.click(await screen.findByRole('button', { name: 'Add all 2 to cart' }))
+    await user.click(await screen.findByRole('button', { name: /^Add 2 to cart/ }))
     await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
     expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
       relationId: 'o=1&d=M',
@@ -132,7 +132,7 @@ describe('a trip that needs several tickets', () => {
     await user.click(await screen.findByRole('button', { name: 'Increase Passengers' }))
     const list = within(screen.getByRole('region', { name: 'Tickets for this trip' }))
     expect(list.getByText('€10.80')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Add all 4 to cart' }))
+    await user.click(screen.getByRole('button', { name: /^Add 4 to cart/ }))
     await waitFor(() => expect(sent.filter(({ call }) => call === addTicket.name)).toHaveLength(1))
     expect(sent.find(({ call }) => call === addTicket.name)?.input.body).toMatchObject({
       amount: 2,
@@ -432,24 +432,27 @@ describe('the results of a search', () => {
     await waitFor(() => expect(added()).toMatchObject([{ sortId: 'single-adult' }, { sortId: 'extra' }]))
   })
 
-  it('is bought at once where the cart is empty: the checkout follows, and beside other tickets only the cart', async () => {
-    const cart = aPreparedOrder()
+  it('is bought at once in an order of its own, whatever lies in the cart, which stays', async () => {
+    storedCart.write(OTHER_ORDER_ID)
+    const cart = aPreparedOrder({ orderId: OTHER_ORDER_ID })
+    const own = aPreparedOrder()
     const answers = [
       named,
       trips(early),
       answering(getRelationGroups, () => [group()]),
-      answering(prepareSale, () => [emptyCart]),
-      answering(addTicket, () => [cart]),
-      answering(updatePreparedOrder, () => [cart]),
+      answering(prepareSale, () => [own]),
+      answering(getOrder, () => [cart]),
+      answering(updatePreparedOrder, () => [own]),
     ]
-    const { user, location } = await renderShop({ at, answers })
+    const { user, location, sent } = await renderShop({ at, answers })
     await user.click(await screen.findByRole('button', { name: 'Buy now: Single ticket, Adult' }))
     await waitFor(() => expect(location()?.pathname).toBe('/checkout'))
-    cleanup()
-    storedCart.write(ORDER_ID)
-    await renderShop({ at, answers: [...answers, answering(getOrder, () => [cart])] })
-    expect(await screen.findByRole('button', { name: 'Add to cart: Single ticket, Adult' })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Buy now/ })).toBeNull())
+    expect(location()?.search).toBe(`?order=${ORDER_ID}`)
+    expect(sent.find(({ call }) => call === prepareSale.name)?.input.body).toMatchObject({
+      tickets: [{ sortId: 'single-adult' }],
+    })
+    expect(sent.some(({ call }) => call === addTicket.name)).toBe(false)
+    expect(storedCart.read()).toBe(OTHER_ORDER_ID)
   })
 
   it('says so when the chosen trip changes a price', async () => {

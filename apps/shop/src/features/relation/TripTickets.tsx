@@ -1,17 +1,15 @@
 import type { Price, TripTicket } from '@billett/contract'
 import { MAX_TICKETS_PER_ORDER, SERVICE_AREA } from '@billett/domain'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
-import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
-import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { Skeleton } from '@billett/web-kit/kit/feedback/Skeleton.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
 import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { PriceText } from '@billett/web-kit/kit/text/PriceText.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { mdiCartPlus } from '@mdi/js'
 import { Suspense, useState } from 'react'
 import { usePriceText, useVatNote } from '../../hooks/use-price-text.ts'
 import { BuyFoot } from '../../parts/tickets/BuyFoot.tsx'
+import { BuyWays } from '../../parts/tickets/choice/BuyWays.tsx'
 import { useAddTicket } from '../../parts/tickets/choice/use-add-ticket.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import styles from './TripTickets.module.css'
@@ -48,21 +46,27 @@ export function TripTickets({ tickets, sum, foot }: Props) {
   const { t } = useTexts()
   const priceText = usePriceText()
   const vatNote = useVatNote()
-  const { add, busy, errors } = useAddTicket()
+  const { add, buyNow, busy, errors } = useAddTicket()
   const [people, setPeople] = useState(1)
   const [first, ...others] = tickets
   if (!first) return null
   const count = tickets.length
   // A ticket in a passenger's name is one passenger's.
   const most = tickets.some(isPersonal) ? 1 : Math.min(MOST, Math.floor(MAX_TICKETS_PER_ORDER / count))
-  const buy = () => void add(first.offer, { ...chosen(first), amount: people, together: others.map(chosen) })
+  const wanted = { ...chosen(first), amount: people, together: others.map(chosen) }
   const label = t('tickets.passengers')
   const name = t('tickets.several', { count })
   const price = priceText({ ...sum, cents: sum.cents === null ? null : sum.cents * people })
   const buttons = (
-    <BusyButton busy={busy} onClick={buy} startIcon={<Icon path={mdiCartPlus} />}>
-      {t('tickets.addSeveral', { count: count * people })}
-    </BusyButton>
+    <BuyWays
+      ticket={name}
+      amount={count * people}
+      busy={busy}
+      unusable={false}
+      quiet={false}
+      onBuy={() => void add(first.offer, wanted)}
+      onBuyNow={() => void buyNow(first.offer, wanted)}
+    />
   )
   return (
     <article>

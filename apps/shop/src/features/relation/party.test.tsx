@@ -129,7 +129,7 @@ describe('results for a party', () => {
   it('put into the cart what was asked for, where nobody takes the cheaper', async () => {
     const page = await open()
     await choose(page.user)
-    await page.user.click(await screen.findByRole('button', { name: 'Add 5 tickets to cart' }))
+    await page.user.click(await screen.findByRole('button', { name: /^Add 5 to cart/ }))
     await waitFor(() => expect(added(page)).toMatchObject([{ sortId: 'single', amount: 5, passengerCount: 1 }]))
   })
 
@@ -139,7 +139,7 @@ describe('results for a party', () => {
     expect(await screen.findByText('Cheaper for you: €12.40 instead of €17.00')).toBeTruthy()
     expect(screen.getByText(/You save €4.60/)).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Take the cheaper tickets' }))
-    await page.user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await page.user.click(screen.getByRole('button', { name: /^Add to cart: Tickets for all travellers/ }))
     await waitFor(() => expect(added(page)).toMatchObject([{ sortId: 'day-group', amount: 1, passengerCount: 5 }]))
   })
 

@@ -7,11 +7,17 @@ import { getOrder } from '../../state/sale/sale.calls.ts'
 import { selectCartMissing } from '../../state/sale/sale.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** While the tickets of a cart are on their way, and when they do not come. */
-export function CartMissing() {
+interface Props {
+  /** An order of its own; without one it is the cart. */
+  own?: string | null
+}
+
+/** While the tickets of an order are on their way, and when they do not come. */
+export function CartMissing({ own = null }: Props) {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
-  const orderId = useAppSelector(selectCartMissing)
+  const cartId = useAppSelector(selectCartMissing)
+  const orderId = own ?? cartId
   const { loading, failed } = useCall(getOrder)
   if (orderId === null || !failed || loading) return <SkeletonList label={t('common.loading')} height={180} />
   return (

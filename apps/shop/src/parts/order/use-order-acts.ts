@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useShop } from '../../hooks/shop.ts'
 import { useOwnCall } from '../../hooks/use-own-call.ts'
 import { getOrderTerms, getTicketPdf, resendEmail } from '../../state/order-fulfillment/order-fulfillment.calls.ts'
+import { duplicateCart } from '../../state/sale/sale.calls.ts'
 import { beginDraftOf } from './draft-of.ts'
-import { useAgainCall } from './use-again-call.ts'
 
 export type OrderAct = 'pdf' | 'terms' | 'resend' | 'again'
 
@@ -20,7 +20,6 @@ export function useOrderActs(orderId: string, order?: PreparedOrder) {
   const { config } = useShop().client
   const link = useLink()
   const navigate = useNavigate()
-  const againCall = useAgainCall()
   const { run, running, errors } = useOwnCall<OrderAct>()
   const [latest, setLatest] = useState<OrderAct>()
   const [resent, setResent] = useState(false)
@@ -38,9 +37,10 @@ export function useOrderActs(orderId: string, order?: PreparedOrder) {
       if (await run('resend', resendEmail({ params: { orderId } }))) setResent(true)
     },
     async again() {
-      if (!(await run('again', againCall(orderId)))) return
+      const [same] = (await run('again', duplicateCart({ body: { orderId } })))?.data ?? []
+      if (!same) return
       if (order) beginDraftOf(order, homeCountry(config))
-      navigate(link('checkout'))
+      navigate(link('checkout', undefined, { order: same.orderId }))
     },
   }
   const begin = (act: OrderAct): void => {

@@ -13,9 +13,12 @@ const whatIsIn = ({ tickets }: PreparedOrder): string =>
 /** What somebody else has paid for and handed over. */
 const isReceived = ({ tickets }: PreparedOrder): boolean => tickets.some(ticket => ticket.isReceived)
 
+/** It was paid on this device, and can be bought once more. */
+export const isBoughtHere = (sale: PreparedOrder): boolean => sale.displayState === BOUGHT && !isReceived(sale)
+
 /** The newest orders that were paid on this device, each choice of tickets once. */
 export function boughtBefore(sales: readonly PreparedOrder[]): PreparedOrder[] {
-  const paid = sales.filter(sale => sale.displayState === BOUGHT && !isReceived(sale))
+  const paid = sales.filter(isBoughtHere)
   const first = paid.filter((sale, at) => paid.findIndex(other => whatIsIn(other) === whatIsIn(sale)) === at)
   return first.slice(0, MOST)
 }

@@ -90,7 +90,7 @@ export function OfferCard({ group, nested, where, trip = null, onChooseTrip, foo
             choice={choice}
             busy={busy}
             onBuy={() => void buy()}
-            onBuyNow={buyNow && (() => void buyNow(choice.offer, ...choice.cartTickets))}
+            onBuyNow={() => void buyNow(choice.offer, ...choice.cartTickets)}
             onChooseTrip={onChooseTrip}
             foot={foot}
             quiet={quiet}

@@ -2,7 +2,7 @@ import type { PaymentType, PreparedOrder } from '@billett/contract'
 import { INTERRUPTED_PAYMENT, PAYMENT_SUB_TYPE, type PaymentSubType } from '@billett/domain'
 import type { RootState } from '../store.ts'
 import { executeSale, executeSaleGuest } from './sale.calls.ts'
-import { selectCart } from './sale.selectors.ts'
+import { selectBegun } from './sale.selectors.ts'
 
 const CARD_SUB_TYPES: readonly PaymentSubType[] = [
   PAYMENT_SUB_TYPE.CreditCard,
@@ -24,8 +24,8 @@ const isInterrupted = ({ status, paymentType }: PreparedOrder): boolean =>
  * The order whose payment was begun and left, with where it can be gone on with; null while there is none (Spec 1 §4).
  */
 export function selectInterruption(state: RootState): { order: PreparedOrder; url: string } | null {
-  const order = selectCart(state)
-  if (!order || order.urlToVerification === null || !isInterrupted(order)) return null
+  const order = selectBegun(state).find(isInterrupted)
+  if (!order || order.urlToVerification === null) return null
   if (justExecuted(state) || !takesCards(state.paymentStore.paymentTypes)) return null
   return { order, url: order.urlToVerification }
 }

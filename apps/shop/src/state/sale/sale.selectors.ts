@@ -19,6 +19,14 @@ export const selectCart = ({ saleStore: { preparedOrder } }: RootState): Prepare
 export const selectCartMissing = ({ saleStore: { preparedOrder } }: RootState): string | null =>
   preparedOrder && !('tickets' in preparedOrder) ? preparedOrder.orderId : null
 
+export const selectOwnId = (state: RootState): string | null => state.saleStore.ownOrder?.orderId ?? null
+
+/** What is bought at once under this id, beside the cart; undefined while its tickets are not known. */
+export const selectOwnOrder =
+  (orderId: string | null) =>
+  ({ saleStore: { ownOrder } }: RootState): PreparedOrder | undefined =>
+    ownOrder && ownOrder.orderId === orderId && 'tickets' in ownOrder ? ownOrder : undefined
+
 export const selectCartLines = createSelector([selectCart], cart => (cart ? groupTickets(cart.tickets) : NO_LINES))
 
 export const selectTicketCount = (state: RootState): number => selectCart(state)?.tickets.length ?? 0
@@ -46,11 +54,12 @@ const NO_MEDIUMS: readonly IdentificationMedium[] = []
 export const selectIdentificationMediums = (sortReference: string) => (state: RootState) =>
   state.saleStore.identificationMediums.find(known => known.sortReference === sortReference)?.types ?? NO_MEDIUMS
 
-/** A payment of the cart was begun and nobody knows yet how it ended. */
-export const selectPaymentUnderWay = (state: RootState): boolean => {
-  const cart = selectCart(state)
-  return cart !== null && orderAwaitsPayment(cart)
-}
+/** The orders that this screen knows to be under way: the cart, and what is bought at once. */
+export const selectBegun = (state: RootState): PreparedOrder[] =>
+  [selectCart(state), selectOwnOrder(selectOwnId(state))(state)].filter(order => !!order)
+
+/** A payment was begun and nobody knows yet how it ended. */
+export const selectPaymentUnderWay = (state: RootState): boolean => selectBegun(state).some(orderAwaitsPayment)
 
 export const selectLastSalesRead = (state: RootState): boolean => state.saleStore.lastSalesRead
 export const selectLastSales = (state: RootState) => state.saleStore.lastSales

@@ -18,6 +18,8 @@ type UserDataRequest = ItemOf<typeof contract.getTicketUserDataRequest>
 /** Spec 2 §3.3. */
 export interface SaleState {
   preparedOrder: PreparedOrder | OrderHandle | null
+  /** What is bought at once, beside the cart: an order of its own, that no device keeps. */
+  ownOrder: PreparedOrder | OrderHandle | null
   /** The device has been asked for a cart it keeps; until then nobody knows whether there is one. */
   restored: boolean
   /** Orders placed on this device, newest first. */
@@ -38,6 +40,7 @@ export interface SaleState {
 
 const initialState: SaleState = {
   preparedOrder: null,
+  ownOrder: null,
   restored: false,
   lastSales: [],
   lastSalesRead: false,
@@ -63,8 +66,15 @@ const putFirst = (state: SaleState, order: PreparedOrder): void => {
   state.lastSales = [order, ...state.lastSales.filter(sale => sale.orderId !== order.orderId)]
 }
 
-/** An order that is paid or given up is no cart any more. */
-const keepAsCart = (state: SaleState, order: PreparedOrder): void => {
+/** What changes at the checkout is the order that is bought there: the cart, or one of its own. */
+const putInPlace = (state: SaleState, order: PreparedOrder): void => {
+  if (state.ownOrder?.orderId === order.orderId) state.ownOrder = order
+  else state.preparedOrder = order
+}
+
+/** An order that is paid or given up is no cart any more; one of its own says itself how it stands. */
+const keepAsBought = (state: SaleState, order: PreparedOrder): void => {
+  if (state.ownOrder?.orderId === order.orderId) state.ownOrder = order
   if (state.preparedOrder?.orderId !== order.orderId) return
   state.preparedOrder = isOpenOrder(order) || orderAwaitsPayment(order) ? order : null
 }
@@ -84,6 +94,10 @@ export const saleSlice = createSlice({
     },
     resetCart(state) {
       state.preparedOrder = null
+    },
+    /** An order of its own that an address names; its tickets are fetched. */
+    initOwnOrder(state, { payload }: PayloadAction<string>) {
+      state.ownOrder = { orderId: payload }
     },
     /** What the device keeps. What the shop has said of an order meanwhile is newer. */
     initLastSales(state, { payload }: PayloadAction<PreparedOrder[]>) {
@@ -130,28 +144,35 @@ export const saleSlice = createSlice({
         ticketUserDataConfiguration,
         identificationMediums,
       }))
-      .addCase(calls.prepareSale.fulfilled, (state, { payload }) => {
+      .addCase(calls.prepareSale.fulfilled, (state, { payload, meta }) => {
         const order = orderIn(payload)
-        if (order) state.preparedOrder = order.tickets.length > 0 ? order : { orderId: order.orderId }
+        if (!order) return
+        if (meta.arg?.body?.tickets) state.ownOrder = order
+        else state.preparedOrder = order.tickets.length > 0 ? order : { orderId: order.orderId }
       })
       .addCase(calls.getOrder.fulfilled, (state, { payload }) => {
         const order = orderIn(payload)
         if (!order) return
         replaceSale(state, order)
-        const cart = state.preparedOrder
-        if (cart?.orderId !== order.orderId) state.selectedOrder = order
+        const { preparedOrder: cart, ownOrder } = state
+        if (ownOrder?.orderId === order.orderId) state.ownOrder = 'tickets' in ownOrder ? ownOrder : order
+        else if (cart?.orderId !== order.orderId) state.selectedOrder = order
         // A cart that is known already was answered by a change, which is newer than what was fetched beside it.
-        else if (!('tickets' in cart)) keepAsCart(state, order)
+        else if (!('tickets' in cart)) keepAsBought(state, order)
       })
       .addCase(calls.getOrder.rejected, (state, { meta, payload }) => {
         const answered = payload !== undefined && payload.status !== NO_ANSWER
-        if (answered && state.preparedOrder?.orderId === meta.arg.params.orderId) state.preparedOrder = null
+        if (!answered) return
+        if (state.preparedOrder?.orderId === meta.arg.params.orderId) state.preparedOrder = null
+        if (state.ownOrder?.orderId === meta.arg.params.orderId) state.ownOrder = null
       })
       .addCase(calls.getOrders.fulfilled, (state, { payload }) => {
         state.orders = payload.data.filter(Boolean)
       })
-      .addCase(calls.abortOrder.fulfilled, state => {
-        state.preparedOrder = null
+      .addCase(calls.abortOrder.fulfilled, (state, { payload, meta }) => {
+        const order = orderIn(payload)
+        if (state.ownOrder?.orderId !== meta.arg.params.orderId) state.preparedOrder = null
+        else if (order) state.ownOrder = order
       })
       .addCase(calls.validateMultiTicket.fulfilled, (state, { payload }) => {
         const order = orderIn(payload)
@@ -174,7 +195,7 @@ export const saleSlice = createSlice({
         if (!order) return
         state.verifiedOrder = order
         replaceSale(state, order)
-        keepAsCart(state, order)
+        keepAsBought(state, order)
       })
       .addCase(calls.verifyOrder.rejected, state => {
         state.verifyPaymentRedirect = true
@@ -191,9 +212,17 @@ export const saleSlice = createSlice({
       .addMatcher(isAnyOf(calls.executeSale.fulfilled, calls.executeSaleGuest.fulfilled), (state, { payload }) => {
         const order = orderIn(payload)
         if (!order) return
-        state.preparedOrder = order
+        putInPlace(state, order)
         putFirst(state, order)
       })
+      // What is bought once more is bought at once, whatever lies in the cart.
+      .addMatcher(
+        isAnyOf(calls.duplicateCart.fulfilled, calls.duplicateCartAfterFailedExecuteSale.fulfilled),
+        (state, { payload }) => {
+          const order = orderIn(payload)
+          if (order) state.ownOrder = order
+        },
+      )
       .addMatcher(
         isAnyOf(
           calls.updatePreparedOrder.fulfilled,
@@ -201,12 +230,10 @@ export const saleSlice = createSlice({
           calls.changeAmount.fulfilled,
           calls.redeemDiscountCode.fulfilled,
           calls.removeDiscountCode.fulfilled,
-          calls.duplicateCart.fulfilled,
-          calls.duplicateCartAfterFailedExecuteSale.fulfilled,
         ),
         (state, { payload }) => {
           const order = orderIn(payload)
-          if (order) state.preparedOrder = order
+          if (order) putInPlace(state, order)
         },
       )
       .addMatcher(isAnyOf(calls.addTicket.rejected, calls.changeAmount.rejected), (state, { payload }) => {
@@ -218,6 +245,7 @@ export const saleSlice = createSlice({
 export const {
   initCart,
   resetCart,
+  initOwnOrder,
   initLastSales,
   setRestored,
   setSalesRead,

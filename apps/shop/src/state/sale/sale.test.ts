@@ -18,7 +18,14 @@ import {
   ORDER_ID,
   OTHER_ORDER_ID,
 } from './sale.fixture.ts'
-import { selectCart, selectCartLines, selectCartMissing, selectTicketCount } from './sale.selectors.ts'
+import {
+  selectCart,
+  selectCartLines,
+  selectCartMissing,
+  selectOwnOrder,
+  selectPaymentUnderWay,
+  selectTicketCount,
+} from './sale.selectors.ts'
 import { initCart, initLastSales } from './sale.slice.ts'
 
 const params = { orderId: ORDER_ID }
@@ -69,8 +76,6 @@ describe('the cart (Spec 2 §4.4)', () => {
       answering(contract.redeemDiscountCode, () => [aPreparedOrder({ discountCode: 'TEN' })]),
       answering(contract.removeDiscountCode, () => [aPreparedOrder()]),
       answering(contract.updatePreparedOrder, () => [twoTickets]),
-      answering(contract.duplicateCart, () => [aPreparedOrder({ orderId: OTHER_ORDER_ID })]),
-      answering(contract.duplicateCartAfterFailedExecuteSale, () => [aPreparedOrder()]),
     )
     const cart = () => selectCart(store.getState())
     await store.dispatch(calls.addTicket({ params, body: choice }))
@@ -83,10 +88,32 @@ describe('the cart (Spec 2 §4.4)', () => {
     expect(cart()?.discountCode).toBeNull()
     await store.dispatch(calls.updatePreparedOrder({ body: { orderId: ORDER_ID } }))
     expect(cart()?.tickets).toHaveLength(2)
-    await store.dispatch(calls.duplicateCart({ body: { orderId: ORDER_ID } }))
-    expect(cart()?.orderId).toBe(OTHER_ORDER_ID)
-    await store.dispatch(calls.duplicateCartAfterFailedExecuteSale({ params }))
-    expect(cart()?.orderId).toBe(ORDER_ID)
+  })
+
+  it('stays as it is beside an order that is bought at once, which every change finds', async () => {
+    const other = (over = {}) => aPreparedOrder({ orderId: OTHER_ORDER_ID, ...over })
+    const { store, sale } = shop(
+      answering(contract.addTicket, () => [twoTickets]),
+      answering(contract.prepareSale, () => [other()]),
+      answering(contract.updatePreparedOrder, () => [other({ discountCode: 'TEN' })]),
+      answering(contract.executeSaleGuest, () => [anInterruptedOrder({ orderId: OTHER_ORDER_ID })]),
+      answering(contract.abortOrder, () => [other({ state: 'aborted' })]),
+      answering(contract.duplicateCart, () => [other({ orderNumber: 'AGAIN' })]),
+    )
+    const of = { orderId: OTHER_ORDER_ID }
+    const own = () => selectOwnOrder(OTHER_ORDER_ID)(store.getState())
+    await store.dispatch(calls.addTicket({ params, body: choice }))
+    await store.dispatch(calls.prepareSale({ body: { tickets: [choice] } }))
+    expect(own()?.tickets).toHaveLength(1)
+    await store.dispatch(calls.updatePreparedOrder({ body: of }))
+    expect(own()?.discountCode).toBe('TEN')
+    await store.dispatch(calls.executeSaleGuest({ body: { ...execution, ...of, guest } }))
+    expect(selectPaymentUnderWay(store.getState())).toBe(true)
+    await store.dispatch(calls.abortOrder({ params: of }))
+    expect(own()?.state).toBe('aborted')
+    await store.dispatch(calls.duplicateCart({ body: of }))
+    expect(own()?.orderNumber).toBe('AGAIN')
+    expect(sale().preparedOrder).toEqual(twoTickets)
   })
 
   it('is gone when a change finds no order', async () => {

@@ -1,5 +1,7 @@
 import type { OrderTicket, PreparedOrder } from '@billett/contract'
 import { isVoid } from '@billett/domain'
+import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
+import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { Icon } from '@billett/web-kit/kit/drawings/Icon.tsx'
 import { TicketCard } from '@billett/web-kit/kit/layout/TicketCard.tsx'
@@ -9,7 +11,9 @@ import { useLink } from '@billett/web-kit/links/use-link.ts'
 import { mdiDeleteOutline } from '@mdi/js'
 import { useAppDispatch } from '../../../hooks/store-hooks.ts'
 import { relationText, validityText } from '../../../parts/order/ticket-facts.ts'
+import { useBuyAgain } from '../../../parts/order/use-buy-again.ts'
 import { useFactWords } from '../../../parts/order/use-fact-words.ts'
+import { isBoughtHere } from '../../../parts/sale/bought-before.ts'
 import { forgetSale } from '../../../state/sale/sale.slice.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './SaleCard.module.css'
@@ -33,6 +37,7 @@ export function SaleCard({ sale, now }: Props) {
   const link = useLink()
   const dispatch = useAppDispatch()
   const { orderId, displayState, tickets } = sale
+  const { buy, busy, errors } = useBuyAgain(sale)
   // Whoever hears only the buttons tells like tickets apart by what the eye does.
   const what = tickets
     .flatMap(ticket => [ticket.ticketNameLong, relationText(ticket, words) ?? [], validityText(ticket, words)].flat())
@@ -51,6 +56,11 @@ export function SaleCard({ sale, now }: Props) {
           >
             {t('confirmation.list.open')}
           </Button>
+          {isBoughtHere(sale) && (
+            <BusyButton variant="text" busy={busy} onClick={buy} aria-label={t('confirmation.list.againOf', { what })}>
+              {t('confirmation.list.again')}
+            </BusyButton>
+          )}
         </>
       }
     >
@@ -67,6 +77,7 @@ export function SaleCard({ sale, now }: Props) {
       >
         {t('confirmation.list.forget')}
       </Button>
+      <CallErrors errors={errors} all />
     </TicketCard>
   )
 }

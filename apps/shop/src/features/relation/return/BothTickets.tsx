@@ -65,7 +65,7 @@ export function BothTickets({ price, rides, cheaper, taken, onTake }: Props) {
                   unusable={false}
                   quiet={added > 0}
                   onBuy={() => void buy()}
-                  onBuyNow={buyNow && (() => void buyNow(undefined, ...tickets.map(ticketForCart)))}
+                  onBuyNow={() => void buyNow(undefined, ...tickets.map(ticketForCart))}
                 />
               </div>
             </>

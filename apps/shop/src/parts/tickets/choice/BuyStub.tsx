@@ -16,8 +16,8 @@ interface Props {
   choice: TicketChoice
   busy: boolean
   onBuy: () => void
-  /** Leads to the checkout with this ticket alone; left out where other tickets wait in the cart. */
-  onBuyNow: (() => void) | undefined
+  /** Leads to the checkout with this ticket alone. */
+  onBuyNow: () => void
   /** Where the price depends on the trip. */
   onChooseTrip?: () => void
   /** Where the buttons stand, if not here. */

@@ -14,8 +14,7 @@ interface Props {
   /** Something else on the screen is the next step, or this is one of several that are as good. */
   quiet: boolean
   onBuy: () => void
-  /** Left out where other tickets wait in the cart. */
-  onBuyNow: (() => void) | undefined
+  onBuyNow: () => void
 }
 
 /** Buys at once, or puts beside what lies in the cart. */
@@ -25,14 +24,12 @@ export function BuyWays({ ticket, amount, busy, unusable, quiet, onBuy, onBuyNow
   const state = { busy, 'aria-disabled': unusable || undefined, className: styles.root }
   return (
     <>
-      {onBuyNow && (
-        <BusyButton {...state} variant={first} onClick={onBuyNow} aria-label={t('tickets.buyNowNamed', { ticket })}>
-          {t('tickets.buyNow')}
-        </BusyButton>
-      )}
+      <BusyButton {...state} variant={first} onClick={onBuyNow} aria-label={t('tickets.buyNowNamed', { ticket })}>
+        {t('tickets.buyNow')}
+      </BusyButton>
       <BusyButton
         {...state}
-        variant={onBuyNow ? 'text' : first}
+        variant="text"
         onClick={onBuy}
         aria-label={t('tickets.addNamed', { ticket, count: amount })}
         startIcon={<Icon path={mdiCartPlus} />}

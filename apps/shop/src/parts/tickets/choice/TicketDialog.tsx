@@ -52,7 +52,7 @@ export function TicketDialog({ group, first, question, now, onClose }: Props) {
               choice={choice}
               busy={busy}
               onBuy={() => void buy()}
-              onBuyNow={buyNow && (() => void buyNow(offer, ...cartTickets))}
+              onBuyNow={() => void buyNow(offer, ...cartTickets)}
             />
           </div>
         }

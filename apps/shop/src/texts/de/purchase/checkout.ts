@@ -1,6 +1,10 @@
 export const checkout = {
   'checkout.headline': 'Kasse',
   'checkout.backToCart': 'Zurück zum Warenkorb',
+  'checkout.gone': 'Diese Bestellung gibt es nicht mehr',
+  'checkout.goneText': 'Sie ist abgelaufen oder gehört zu einem anderen Gerät. Es wurde nichts abgebucht.',
+  'checkout.nothingLeft': 'Diese Tickets gibt es so nicht mehr',
+  'checkout.nothingLeftText': 'Suchen Sie die Fahrt oder wählen Sie ein anderes Ticket.',
 
   'checkout.steps.address': 'Kontakt',
   'checkout.steps.payment': 'Zahlungsart',

@@ -55,20 +55,19 @@ export const confirmation = {
   'confirmation.declined.title': 'Die Zahlung wurde abgelehnt',
 
   'confirmation.cancelled.title': 'Die Zahlung wurde abgebrochen',
-  'confirmation.cancelled.text': 'Es wurde nichts abgebucht. Was Sie ausgesucht haben, liegt noch im Warenkorb.',
+  'confirmation.cancelled.text': 'Es wurde nichts abgebucht. Ihre Auswahl ist noch da.',
 
   'confirmation.expired.title': 'Die Zeit zum Bezahlen ist abgelaufen',
   'confirmation.expired.text': 'Es wurde nichts abgebucht.',
 
   'confirmation.aborted.title': 'Diese Bestellung wurde abgebrochen',
-  'confirmation.aborted.text':
-    'Es wurde nichts abgebucht. Sie können dieselben Tickets noch einmal in den Warenkorb legen.',
+  'confirmation.aborted.text': 'Es wurde nichts abgebucht. Sie können dieselben Tickets noch einmal kaufen.',
 
   'confirmation.reversed.title': 'Diese Bestellung wurde storniert',
   'confirmation.reversed.text': 'Die Tickets sind nicht mehr gültig.',
   'confirmation.notPlaced.title': 'Diese Bestellung ist noch nicht abgeschickt',
-  'confirmation.notPlaced.text': 'Ihre Tickets liegen im Warenkorb.',
-  'confirmation.nothingCharged': 'Es wurde nichts abgebucht. Was Sie ausgesucht haben, liegt noch im Warenkorb.',
+  'confirmation.notPlaced.text': 'Es wurde nichts abgebucht. Ihre Auswahl ist noch da.',
+  'confirmation.nothingCharged': 'Es wurde nichts abgebucht. Ihre Auswahl ist noch da.',
 
   'confirmation.reasons.insufficientFunds': 'Das Konto ist nicht ausreichend gedeckt.',
   'confirmation.reasons.limitExceeded': 'Der Betrag liegt über dem Limit Ihrer Karte.',
@@ -79,8 +78,9 @@ export const confirmation = {
   'confirmation.reasons.other': 'Ihre Bank hat keinen Grund genannt.',
 
   'confirmation.otherMethod': 'Andere Zahlungsart wählen',
-  'confirmation.sameAgain': 'Tickets noch einmal in den Warenkorb legen',
+  'confirmation.sameAgain': 'Dieselben Tickets noch einmal kaufen',
   'confirmation.toCart': 'Zum Warenkorb',
+  'confirmation.toCheckout': 'Zur Kasse',
   'confirmation.refundPending':
     'Eine überzählige Zahlung geht von selbst an Sie zurück. Das kann einige Bankarbeitstage dauern.',
   'confirmation.refunded': '{{amount}} wurden an Sie zurückgezahlt.',

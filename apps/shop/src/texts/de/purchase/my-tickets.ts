@@ -8,6 +8,8 @@ export const myTickets = {
   'confirmation.list.open': 'Öffnen',
   'confirmation.list.forget': 'Von diesem Gerät entfernen',
   'confirmation.list.openOf': 'Öffnen: {{what}}',
+  'confirmation.list.again': 'Noch einmal kaufen',
+  'confirmation.list.againOf': 'Noch einmal kaufen: {{what}}',
   'confirmation.list.forgetOf': 'Von diesem Gerät entfernen: {{what}}',
   'confirmation.list.groups.valid': 'Jetzt gültig',
   'confirmation.list.groups.coming': 'Demnächst',

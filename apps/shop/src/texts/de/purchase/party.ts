@@ -13,8 +13,6 @@ export const party = {
   'party.lineFor': '{{count}}\u00a0× {{name}} für {{people}} Personen',
   'party.along_one': '{{count}} Kind fährt kostenlos mit',
   'party.along_other': '{{count}} Kinder fahren kostenlos mit',
-  'party.add_one': 'In den Warenkorb',
-  'party.add_other': '{{count}} Tickets in den Warenkorb',
   'party.cheaper': 'Günstiger für Sie: {{price}} statt {{before}}',
   'party.saving': 'Sie sparen {{saving}}.',
   'party.ridesLeft_one': '{{count}} Fahrt bleibt Ihnen für einen anderen Tag.',

@@ -29,8 +29,6 @@ export const tickets = {
   'tickets.severalWhy':
     'Ein einzelnes Ticket für die ganze Fahrt gibt es nicht, oder es kostet mehr. Diese gelten nacheinander.',
   'tickets.part': '{{from}} – {{to}}, ab {{time}}\u00a0Uhr',
-  'tickets.addSeveral_one': '{{count}} in den Warenkorb',
-  'tickets.addSeveral_other': 'Alle {{count}} in den Warenkorb',
   'tickets.added': '{{ticket}} liegt im Warenkorb.',
   'tickets.inCart_one': '{{count}} Ticket, {{total}}',
   'tickets.inCart_other': '{{count}} Tickets, {{total}}',

@@ -3,6 +3,10 @@ import type { checkout as german } from '../../de/purchase/checkout.ts'
 export const checkout: Record<keyof typeof german, string> = {
   'checkout.headline': 'Checkout',
   'checkout.backToCart': 'Back to the cart',
+  'checkout.gone': 'This order is no longer there',
+  'checkout.goneText': 'It has run out or belongs to another device. Nothing has been charged.',
+  'checkout.nothingLeft': 'These tickets can no longer be bought as they were',
+  'checkout.nothingLeftText': 'Search for the trip or choose another ticket.',
   'checkout.steps.address': 'Contact',
   'checkout.steps.payment': 'Payment',
   'checkout.steps.passengers': 'Passenger',

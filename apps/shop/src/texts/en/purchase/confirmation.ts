@@ -56,19 +56,19 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.declined.title': 'The payment was declined',
 
   'confirmation.cancelled.title': 'The payment was cancelled',
-  'confirmation.cancelled.text': 'Nothing has been charged. What you chose is still in the cart.',
+  'confirmation.cancelled.text': 'Nothing has been charged. What you chose is still there.',
 
   'confirmation.expired.title': 'The time to pay has run out',
   'confirmation.expired.text': 'Nothing has been charged.',
 
   'confirmation.aborted.title': 'This order was cancelled',
-  'confirmation.aborted.text': 'Nothing has been charged. You can put the same tickets into the cart again.',
+  'confirmation.aborted.text': 'Nothing has been charged. You can buy the same tickets again.',
 
   'confirmation.reversed.title': 'This order has been reversed',
   'confirmation.reversed.text': 'The tickets are no longer valid.',
   'confirmation.notPlaced.title': 'This order has not been placed yet',
-  'confirmation.notPlaced.text': 'Your tickets are in the cart.',
-  'confirmation.nothingCharged': 'Nothing has been charged. What you chose is still in the cart.',
+  'confirmation.notPlaced.text': 'Nothing has been charged. What you chose is still there.',
+  'confirmation.nothingCharged': 'Nothing has been charged. What you chose is still there.',
 
   'confirmation.reasons.insufficientFunds': 'There is not enough money in the account.',
   'confirmation.reasons.limitExceeded': 'The amount is above the limit of your card.',
@@ -79,8 +79,9 @@ export const confirmation: Record<keyof typeof german, string> = {
   'confirmation.reasons.other': 'Your bank gave no reason.',
 
   'confirmation.otherMethod': 'Choose another payment method',
-  'confirmation.sameAgain': 'Put the tickets into the cart again',
+  'confirmation.sameAgain': 'Buy the same tickets again',
   'confirmation.toCart': 'To the cart',
+  'confirmation.toCheckout': 'To the checkout',
   'confirmation.refundPending':
     'Anything you paid too much is refunded automatically. This can take a few banking days.',
   'confirmation.refunded': '{{amount}} has been paid back to you.',

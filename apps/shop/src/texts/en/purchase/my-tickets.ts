@@ -9,6 +9,8 @@ export const myTickets: Record<keyof typeof german, string> = {
   'confirmation.list.open': 'Open',
   'confirmation.list.forget': 'Remove from this device',
   'confirmation.list.openOf': 'Open: {{what}}',
+  'confirmation.list.again': 'Buy again',
+  'confirmation.list.againOf': 'Buy again: {{what}}',
   'confirmation.list.forgetOf': 'Remove from this device: {{what}}',
   'confirmation.list.groups.valid': 'Valid now',
   'confirmation.list.groups.coming': 'Coming up',

@@ -15,8 +15,6 @@ export const party: Record<keyof typeof german, string> = {
   'party.lineFor': '{{count}}\u00a0× {{name}} for {{people}} people',
   'party.along_one': '{{count}} child travels along free of charge',
   'party.along_other': '{{count}} children travel along free of charge',
-  'party.add_one': 'Add to cart',
-  'party.add_other': 'Add {{count}} tickets to cart',
   'party.cheaper': 'Cheaper for you: {{price}} instead of {{before}}',
   'party.saving': 'You save {{saving}}.',
   'party.ridesLeft_one': '{{count}} ride is left for another day.',

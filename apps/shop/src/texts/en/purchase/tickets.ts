@@ -30,8 +30,6 @@ export const tickets: Record<keyof typeof german, string> = {
   'tickets.severalWhy':
     'No single ticket is good for the whole trip, or it costs more. These are valid one after the other.',
   'tickets.part': '{{from}} – {{to}}, from {{time}}',
-  'tickets.addSeveral_one': 'Add {{count}} to cart',
-  'tickets.addSeveral_other': 'Add all {{count}} to cart',
   'tickets.added': '{{ticket}} is in your cart.',
   'tickets.inCart_one': '{{count}} ticket, {{total}}',
   'tickets.inCart_other': '{{count}} tickets, {{total}}',
