@@ -51,6 +51,17 @@ export const schoolScreens: SectionMutations = {
       ['people-paying.queries.ts', "p.kind = 'person' and ", '', 'school-contract.db.test.ts'],
       ['PupilDetail.tsx', ', ownShare(contract)]', ']', 'pupils.test.tsx'],
     ],
+    'an objection that is dismissed is answered by a decision that cites the old one, with reasons and the court to go to, served by post and mailed as a copy; that one arrived, was upheld or withdrawn is told by mail (guide §5)':
+      [
+        [
+          'send-decision-letter.ts',
+          'const sent = hasMail && !answered ? ',
+          'const sent = hasMail ? ',
+          'decision.db.test.ts',
+        ],
+        ['decision.ts', " && result !== 'objectionDismissed'", '', 'decision.test.ts'],
+        ['ShownDecision.tsx', "objection && objection.decision !== ''", 'false', 'school-application.test.tsx'],
+      ],
     'what lacks a proof is accepted only after it was asked which; it is noted, stands in the decision, and is asked for by mail (beside §4)':
       [
         [
@@ -392,7 +403,7 @@ export const schoolScreens: SectionMutations = {
       ],
     'a decision for somebody without an e-mail address waits to be printed and posted; delivery and the term of an objection begin once it is noted as posted (guide §5)':
       [
-        ['send-decision-letter.ts', 'mailAddressOf(people) === null', 'false', 'post.db.test.ts'],
+        ['send-decision-letter.ts', 'mailAddressOf(people) !== null && ', '', 'post.db.test.ts'],
         ['post.queries.ts', 'and reach.pays', 'and true', 'post.db.test.ts'],
         ['post.queries.ts', 'and letter.printed_on is not null order by', 'order by', 'post.db.test.ts'],
         ['post-letters.ts', 'postedOn < printedOn', 'false', 'post.db.test.ts'],

@@ -18,7 +18,7 @@ import {
   sentencesOfRequest,
   tellAsker,
 } from '../modules/school/change-request/index.ts'
-import { sendDecisionLetter } from '../modules/school/decision/index.ts'
+import { sendDecisionLetter, sendObjectionMail } from '../modules/school/decision/index.ts'
 import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendOwnPriceMail, sendRollLetter } from '../modules/school/roll-over/index.ts'
 import { sendApprovalMail } from '../modules/staff/approval/index.ts'
@@ -82,6 +82,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendSchoolRequestMail: { run: sendSchoolRequestMail },
   sendGuardianMail: { run: sendGuardianMail },
   sendDecisionLetter: { run: (world, job) => sendDecisionLetter(world, job, sentencesOfRequest) },
+  sendObjectionMail: { run: sendObjectionMail },
   sendRollLetter: { run: sendRollLetter },
   sendOwnPriceMail: { run: sendOwnPriceMail },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },

@@ -131,6 +131,9 @@ export interface AccountChangedJob {
   changedOn: Instant
 }
 
+/** What becomes of an objection; one that is dismissed is told by a decision. */
+export type ObjectionNews = 'received' | 'upheld' | 'withdrawn'
+
 /** Every kind of queued work with what it is about. `jobs/handlers.ts` says what each does. */
 export interface Jobs {
   fulfilOrder: { orderId: string }
@@ -160,6 +163,7 @@ export interface Jobs {
   sendSchoolRequestMail: { requestId: string }
   sendGuardianMail: { contractId: string; linkId: string }
   sendDecisionLetter: { decisionId: string }
+  sendObjectionMail: { objectionId: string; news: ObjectionNews }
   /** `linkId`: by which parents can say what is to become of the ticket; not in jobs of before there was one. */
   /** `letterId`: of each time it falls due, so that another letter about the same is sent as well. */
   sendRollLetter: { schoolYearId: string; partyId: string; letterId: string; linkId?: string | null }

@@ -1,5 +1,6 @@
 import { sentencesOfRequest } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter } from '../modules/school/decision/index.ts'
+import type { LetterInput } from '../ports/letter-document.ts'
 import { takenJobs } from './taken-jobs.ts'
 import type { TestWorld } from './test-world.ts'
 
@@ -7,4 +8,18 @@ import type { TestWorld } from './test-world.ts'
 export async function taken(test: TestWorld): Promise<void> {
   for (const job of await takenJobs(test, 'sendDecisionLetter'))
     await await sendDecisionLetter(test.world, job, sentencesOfRequest)
+}
+
+/** What stands in letters that are made from now on, in their order. */
+export function lettersMade({ world }: TestWorld): LetterInput[] {
+  const made: LetterInput[] = []
+  const { letters } = world
+  world.letters = {
+    ...letters,
+    render: letter => {
+      made.push(letter)
+      return letters.render(letter)
+    },
+  }
+  return made
 }

@@ -56,6 +56,8 @@ export const EntitlementContent = z.object({
   window: Window,
   /** Key of the subscription that pupils get; the first along a way without it. */
   subscription: z.optional(line(80)),
+  /** Administrative court with its seat and address, as letters name it that dismiss an objection. */
+  court: z.optional(line(200)),
   confirmDays: count(1, 365),
   sources: Sources,
 })

@@ -35,6 +35,7 @@ const county: EntitlementRule = {
   freeMonths: [],
   window: { from: '02-01', until: '05-31' },
   subscription: 'pupil',
+  court: 'Verwaltungsgericht Lührtal, Gerichtsweg 1, 99901 Falkenbrück',
   confirmDays: 14,
   sources: {
     distance: `§ 4 Abs. 1 ${COUNTY}`,

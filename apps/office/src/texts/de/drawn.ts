@@ -165,6 +165,7 @@ export const drawn = {
   'drawn.fields.freeMonths': 'Monate ohne Eigenanteil (1–12)',
   'drawn.fields.window': 'Zeitraum für Anträge',
   'drawn.fields.until': 'Bis',
+  'drawn.fields.court': 'Verwaltungsgericht mit Sitz und Anschrift, für Widerspruchsbescheide',
   'drawn.fields.confirmDays': 'Tage, die eine Schule zum Bestätigen hat',
   'drawn.fields.sources': 'Wo es steht',
   'drawn.fields.distance': 'Weglänge',

@@ -165,6 +165,7 @@ export const drawn = {
   'drawn.fields.freeMonths': 'Months without an own share (1–12)',
   'drawn.fields.window': 'Time for applications',
   'drawn.fields.until': 'Until',
+  'drawn.fields.court': 'Administrative court with seat and address, for decisions on objections',
   'drawn.fields.confirmDays': 'Days a school has to confirm',
   'drawn.fields.sources': 'Where it is written',
   'drawn.fields.distance': 'Length of the way',

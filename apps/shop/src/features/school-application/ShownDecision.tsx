@@ -20,7 +20,14 @@ const KINDS = {
   notEntitled: 'warning',
   declined: 'warning',
   takenBack: 'info',
+  objectionDismissed: 'warning',
 } as const
+
+/** What a decision says of another by its result; it takes its place where nothing else is said. */
+const CITING: Partial<Record<SchoolDecision['result'], 'schoolApply.takesBack' | 'schoolApply.answers'>> = {
+  takenBack: 'schoolApply.takesBack',
+  objectionDismissed: 'schoolApply.answers',
+}
 
 interface Props {
   decision: SchoolDecision
@@ -49,14 +56,18 @@ export function ShownDecision({ decision, token, onChanged }: Props) {
         <div>{t(`schoolApply.results.${decision.result}`)}</div>
         {ownShareInCent !== null && <div>{t('schoolApply.share', { amount: format.money(ownShareInCent) })}</div>}
         {decision.reason !== '' && <div>{decision.reason}</div>}
-        {decision.cites && (
+        {decision.cites && <div>{t(CITING[decision.result] ?? 'schoolApply.cites', { number: decision.cites })}</div>}
+        {decision.result === 'objectionDismissed' && (
           <div>
-            {t(decision.result === 'takenBack' ? 'schoolApply.takesBack' : 'schoolApply.cites', {
-              number: decision.cites,
-            })}
+            {objectionUntil
+              ? t('schoolApply.sueUntil', { day: format.longDate(objectionUntil) })
+              : t('schoolApply.sue')}
           </div>
         )}
         {objection && <div>{t(`schoolApply.objection.${objection.state}`)}</div>}
+        {objection && objection.decision !== '' && (
+          <div>{t('schoolApply.objectionAnswer', { answer: objection.decision })}</div>
+        )}
       </MessageBox>
       {deliveredOn && (
         <div>

@@ -116,6 +116,16 @@ const decision: SchoolDecision = {
   documentGuid: null,
 }
 
+const objection = {
+  ...{ guid: SCHOOL, state: 'dismissed' as const, receivedOn: '2026-11-22', enteredBy: 'parents' as const },
+  ...{ text: 'It is farther', decidedOn: '2026-11-25', decidedBy: 'Con Tact', decision: 'Measured anew' },
+  contractGuid: null,
+}
+const dismissal: SchoolDecision = {
+  ...{ ...decision, guid: 'other', number: '000002/2026', result: 'objectionDismissed', reason: 'Measured anew' },
+  ...{ cites: '000001/2026', mayObject: false },
+}
+
 it('an application is followed by its link, with its decision and until when one may object', async () => {
   const child = {
     ...{
@@ -143,6 +153,19 @@ it('an application is followed by its link, with its decision and until when one
   expect(shown.getByText('Decision 000001/2026')).toBeTruthy()
   expect(shown.getByText('Too near')).toBeTruthy()
   expect(shown.getByText('Object to it')).toBeTruthy()
+})
+
+it('an objection that is dismissed is told with its reason, and until when one may go to court', async () => {
+  const decisions = [dismissal, { ...decision, mayObject: false, objection }]
+  const followed = answering(followApplication, () => [
+    { submittedOn: '2026-11-20T09:00:00.000Z', children: [{ ...granted, hasPass: false, decisions }] },
+  ])
+  await renderShop({ at, answers: [followed] })
+  const shown = within(await screen.findByRole('region', { name: 'Ida' }))
+  expect(shown.getByText('Reason: Measured anew')).toBeTruthy()
+  expect(shown.getByText('Decision 000001/2026 stays as it is.')).toBeTruthy()
+  expect(shown.getByText(/^You may go to court until 28 December 2026/)).toBeTruthy()
+  expect(shown.queryByText('Object to it')).toBeNull()
 })
 
 const granted = {

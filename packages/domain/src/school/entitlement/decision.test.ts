@@ -44,7 +44,7 @@ it('what was taken back says nothing any more, nor does what takes it back: what
 })
 
 it('an answer to a request about a ticket says nothing about a way: shares stay as they were', () =>
-  expect(DECISION_RESULTS.filter(result => !isOfWay({ result }))).toEqual(['agreed', 'declined']))
+  expect(DECISION_RESULTS.filter(result => !isOfWay({ result }))).toEqual(['agreed', 'declined', 'objectionDismissed']))
 
 it('a decision is called by its number and school year', () => expect(decisionNumber(12, 'sy2026')).toBe('000012/2026'))
 
@@ -102,6 +102,11 @@ describe('the term of a decision that was delivered on 6 November', () => {
     [objection('dismissed'), '2026-12-01', 'objectedAlready'],
     [objection('withdrawn'), '2026-12-01', null],
   ])('takes beside %j one of %s: %s', (made, receivedOn, expected) =>
-    expect(objectionRefusal({ deliveredOn, objection: made }, receivedOn)).toBe(expected),
+    expect(objectionRefusal({ deliveredOn, objection: made, result: 'notEntitled' }, receivedOn)).toBe(expected),
   )
+
+  it('takes none against the answer to one: whoever disagrees goes to court', () =>
+    expect(objectionRefusal({ deliveredOn, objection: null, result: 'objectionDismissed' }, deliveredOn)).toBe(
+      'objectedAlready',
+    ))
 })

@@ -14,10 +14,19 @@ export interface DecisionFacts extends WayFacts {
 }
 
 /**
- * What who pays has decided about a way; `agreed` and `declined` are about requests that no rule of ways is about, and
- * `takenBack` takes a yes back, so that it is decided anew.
+ * What who pays has decided about a way; `agreed` and `declined` are about requests that no rule of ways is about,
+ * `takenBack` takes a yes back, so that it is decided anew, and `objectionDismissed` leaves a decision as it is that
+ * somebody had objected to.
  */
-export const DECISION_RESULTS = ['entitled', 'selfPay', 'notEntitled', 'agreed', 'declined', 'takenBack'] as const
+export const DECISION_RESULTS = [
+  'entitled',
+  'selfPay',
+  'notEntitled',
+  'agreed',
+  'declined',
+  'takenBack',
+  'objectionDismissed',
+] as const
 export type DecisionResult = (typeof DECISION_RESULTS)[number]
 
 /** Whether somebody said something else than the rule. */
@@ -50,11 +59,15 @@ export const decidedAs = ({ kind }: Pick<Entitlement, 'kind'>, result: Decided['
 /** How a decided result counts among the children of a family. */
 export function kindOfResult(result: DecisionResult): EntitlementKind {
   if (result === 'agreed') return 'entitled'
-  return result === 'declined' || result === 'takenBack' ? 'notEntitled' : result
+  return result === 'declined' || result === 'takenBack' || result === 'objectionDismissed' ? 'notEntitled' : result
 }
 
-/** Whether it says something about a way, and so about shares: an answer to a request about a ticket leaves these. */
-export const isOfWay = ({ result }: { result: DecisionResult }): boolean => result !== 'agreed' && result !== 'declined'
+/**
+ * Whether it says something about a way, and so about shares: an answer to a request about a ticket, or to an objection
+ * that is dismissed, leaves these.
+ */
+export const isOfWay = ({ result }: { result: DecisionResult }): boolean =>
+  result !== 'agreed' && result !== 'declined' && result !== 'objectionDismissed'
 
 interface Taken {
   id: string

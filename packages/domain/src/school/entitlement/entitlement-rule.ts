@@ -60,6 +60,8 @@ export interface EntitlementRule {
   window: { from: YearDay; until: YearDay }
   /** Key of the subscription that pupils get; the first that is good along a way where none is named. */
   subscription?: string | undefined
+  /** Administrative court to go to once an objection is dismissed, with its seat and address (§ 58 VwGO). */
+  court?: string | undefined
   /** Days a school has to confirm; after as many again who pays decides without it. */
   confirmDays: number
   /** What stands where: a paragraph of a law or of the authority's own order. */

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '../../time/plain-date.ts'
+import type { DecisionResult } from './decision.ts'
 import { objectionUntil } from './objection-term.ts'
 
 /** How an objection stands. What is decided of it is decided for good. */
@@ -44,11 +45,15 @@ export function objectionTerm({ deliveredOn, objection }: ObjectionFacts, today:
   return today <= until ? { state: 'running', until } : { state: 'final', since: addDays(until, 1) }
 }
 
-/** An objection is taken once, and until its last day; what came by letter counts by the day it came in. */
+/**
+ * An objection is taken once, and until its last day; what came by letter counts by the day it came in. Against the
+ * answer to one there is no other: whoever disagrees goes to court.
+ */
 export function objectionRefusal(
-  facts: ObjectionFacts,
+  facts: ObjectionFacts & { result: DecisionResult },
   receivedOn: PlainDate,
 ): 'objectedAlready' | 'objectionTooLate' | null {
+  if (facts.result === 'objectionDismissed') return 'objectedAlready'
   if (facts.objection && facts.objection.state !== 'withdrawn') return 'objectedAlready'
   if (facts.deliveredOn === null) return null
   return receivedOn <= objectionUntil(facts.deliveredOn) ? null : 'objectionTooLate'

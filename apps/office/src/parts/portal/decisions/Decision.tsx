@@ -26,6 +26,11 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
+/** What a decision says of another by its result; it takes its place where nothing else is said. */
+const CITING: Partial<
+  Record<SchoolDecision['result'], 'school.decisions.answersObjection' | 'school.decisions.takesBack'>
+> = { takenBack: 'school.decisions.takesBack', objectionDismissed: 'school.decisions.answersObjection' }
+
 /** The letter as it was sent, once it is made. */
 function Letter({ guid, number }: { guid: string; number: string }) {
   const { t } = useTexts()
@@ -55,6 +60,7 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
   const { t, language } = useTexts()
   const format = useFormat()
   const { number, result, metres, ruleVersion, ownShareInCent, objection } = decision
+  const isAnswer = result === 'objectionDismissed'
   const km = (far: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(far / 1000)
   const facts = [
     {
@@ -70,14 +76,14 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
     },
     { term: t('school.decisions.share'), detail: ownShareInCent === null ? '' : format.money(ownShareInCent) },
     {
-      term: t(decision.result === 'takenBack' ? 'school.decisions.takesBack' : 'school.decisions.cites'),
+      term: t(CITING[result] ?? 'school.decisions.cites'),
       detail: decision.cites ?? '',
     },
     {
       term: t('school.decisions.delivered'),
       detail: deliveryOf(decision, t, format),
     },
-    { term: t('school.decisions.term'), detail: termOf(decision, t, format) },
+    { term: t(isAnswer ? 'school.decisions.termOfCourt' : 'school.decisions.term'), detail: termOf(decision, t, format) },
   ]
   return (
     <Panel>

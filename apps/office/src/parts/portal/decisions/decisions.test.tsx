@@ -140,6 +140,14 @@ describe('decisions about a pupil', () => {
     expect(await screen.findByText('Dem Widerspruch wurde abgeholfen')).toBeTruthy()
   })
 
+  it('tell the answer to an objection, and until when one may go to court', async () => {
+    const over = { result: 'objectionDismissed', cites: '000011/2026', mayObject: false } as const
+    await open({ decisions: [aDecision(over)] })
+    for (const text of ['Widerspruch zurückgewiesen', 'Zum Widerspruch gegen Bescheid', '000011/2026', 'Klage'])
+      expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText('Widerspruch eintragen')).toBeNull()
+  })
+
   it('are made anew after it was seen what that comes to', async () => {
     const effect = {
       result: 'entitled' as const,

@@ -15,12 +15,14 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { applyAnew } from './apply-anew.ts'
 import { askAgain } from './asked-again.repository.ts'
+import { citeDecision } from './cite-decision.ts'
 import { decisionById, type StoredDecision } from './decision.repository.ts'
 import { followingLike } from './family-part.repository.ts'
 import { objectIn } from './object.ts'
 import { objectionTo } from './objection.queries.ts'
 import { setObjection } from './objection.repository.ts'
 import { seenDecision } from './seen.queries.ts'
+import { tellOfObjection } from './send-objection-mail.ts'
 import { presentDecision } from './show-decisions.ts'
 import { takeEndBack } from './take-end-back.ts'
 
@@ -89,7 +91,11 @@ async function follows(context: Context, tx: Transaction, decision: StoredDecisi
   return goesOn(context, tx, decision, contractId)
 }
 
-/** Decides on an objection. Refuses `decisionNotFound`, and `decisionNotAwaited` where none is open. */
+/**
+ * Decides on an objection: one that is dismissed by a decision that cites the old one, whose letter says how to go to
+ * court. Refuses `decisionNotFound`, and `decisionNotAwaited` where
+ * none is open.
+ */
 export const decideObjection = (
   context: Context,
   decisionId: string,
@@ -101,13 +107,18 @@ export const decideObjection = (
     await lockContract(tx, clientIdOf(context.world), contractId)
     const objection = await objectionTo(tx, decisionId)
     if (!objection || !canMoveObjection(objection.state, outcome)) return refuse('decisionNotAwaited', 'decisionGuid')
+    const by = await nameOfVisitor(context, tx)
     await setObjection(tx, objection.id, {
       state: outcome,
       decidedOn: businessDateOf(context.world.clock()),
-      decidedBy: await nameOfVisitor(context, tx),
+      decidedBy: by,
       decision: reason,
       followsId: outcome === 'upheld' ? await follows(context, tx, decision, contractId) : null,
     })
+    // What is dismissed is told by its letter, all else by a mail.
+    if (outcome === 'dismissed')
+      await citeDecision(context, tx, decision, { result: 'objectionDismissed', stepId: null, by, reason })
+    else await tellOfObjection(context.world, tx, objection.id, outcome)
     await notePortalAct(context, tx, decideCall, { aboutId: decisionId, outcome })
     return shown(context, tx, decisionId)
   })

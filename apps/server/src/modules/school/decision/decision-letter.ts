@@ -16,6 +16,7 @@ import type { RuleInForce } from '../entitlement/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
 import { type LetterPeople, recipientOf } from './letter.queries.ts'
 import { LETTER_WORDS, type LetterWords } from './letter-words.ts'
+import { remedyOf } from './remedy-of.ts'
 
 interface Told {
   decision: StoredDecision
@@ -23,6 +24,8 @@ interface Told {
   version: RuleInForce | null
   /** Number of the decision that this one takes the place of. */
   cited: string | null
+  /** Of the answer to an objection: the day that one came in, and the court to go to; empty: nobody has named it. */
+  answered: { receivedOn: PlainDate; court: string } | null
   /** Null of a letter that goes by post: when it is posted nobody knows yet. */
   sent: { deliveredOn: PlainDate; objectionUntil: PlainDate } | null
   /** Sentences of the request it is about. */
@@ -41,7 +44,7 @@ const resultWords = (words: LetterWords, { result, stepId, validFrom }: StoredDe
 
 /** The letter of a decision: what was decided, why, by which rule, and what to do against it. */
 export function decisionLetter(world: World, told: Told): LetterInput {
-  const { decision, people, version, cited, sent, asked } = told
+  const { decision, people, version, cited, answered, sent, asked } = told
   const { client, regions } = world
   const { language } = people
   const words = LETTER_WORDS[language]
@@ -60,6 +63,11 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   }
   const { facts, ruled, share } = decision
   const isTakenBack = decision.result === 'takenBack'
+  const about = (number: string): string[] =>
+    answered
+      ? [words.answer.about(number, day(answered.receivedOn)), words.answer.stays, words.answer.costs]
+      : [isTakenBack ? words.takesBack(number) : words.cites(number)]
+  const { host } = new URL(world.config.PUBLIC_URL)
   const isNearest = facts?.isNearest
   const exempted = version?.rule.exemptions.find(({ id }) => id === people.exemption)?.text[language]
   const answer = decision.exemption !== '' ? 'granted' : decision.stepId === null ? 'declined' : 'ended'
@@ -77,13 +85,13 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   return {
     language,
     look: documentLook(client),
-    title: words.title,
+    title: answered ? words.answer.title : words.title,
     number,
-    fileName: `${words.fileName}-${number.replace('/', '-')}`,
+    fileName: `${(answered ? words.answer : words).fileName}-${number.replace('/', '-')}`,
     createdOn: decision.decidedOn,
     company: { name: operator.company, address: addressLines(texts.address) },
     sections: [
-      ...(sent ? [] : [{ list: recipientOf(people) }]),
+      ...(sent ? [] : [{ list: [...(answered ? [words.answer.registered] : []), ...recipientOf(people)] }]),
       {
         heading: people.authority,
         facts: given([
@@ -93,8 +101,11 @@ export function decisionLetter(world: World, told: Told): LetterInput {
           { name: words.grade, value: facts && facts.grade > 0 ? String(facts.grade) : '' },
           { name: words.decidedBy, value: decision.decidedBy },
           { name: words.decidedOn, value: day(businessDateOf(decision.decidedOn)) },
-          { name: words.from, value: day(decision.validFrom) },
-          { name: words.deliveredOn, value: sent ? day(sent.deliveredOn) : words.fourthDay },
+          { name: words.from, value: answered ? '' : day(decision.validFrom) },
+          {
+            name: words.deliveredOn,
+            value: sent ? day(sent.deliveredOn) : answered ? words.answer.servedDay : words.fourthDay,
+          },
         ]),
       },
       {
@@ -103,7 +114,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
           resultWords(words, decision, day),
           ...(decision.departs ? [words.departs] : []),
           ...(ruled?.kind === 'unknown' ? [words.examined] : []),
-          ...(cited === null ? [] : [isTakenBack ? words.takesBack(cited) : words.cites(cited)]),
+          ...(cited === null ? [] : about(cited)),
         ],
       },
       ...(asked.length > 0 ? [{ heading: words.asked, list: asked }] : []),
@@ -148,15 +159,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
             },
           ]
         : []),
-      {
-        heading: words.remedy,
-        paragraphs: [
-          sent
-            ? words.remedyText(day(sent.objectionUntil), people.authority, people.authorityAddress)
-            : words.remedyPosted(people.authority, people.authorityAddress),
-          ...(sent ? [words.remedyBy(new URL(world.config.PUBLIC_URL).host)] : []),
-        ],
-      },
+      remedyOf({ words, people, cited, answered, objectionUntil: sent && day(sent.objectionUntil), host }),
     ],
   }
 }

@@ -12,11 +12,13 @@ import {
   organisationFile,
 } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
-import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
+import { aRuleInForce, countyRule, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
-import { taken } from '../../../testing/decision-letters.ts'
+import { lettersMade, taken } from '../../../testing/decision-letters.ts'
+import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { sendObjectionMail } from './send-objection-mail.ts'
 
 // Falkenbrück, Lessingplatz; Falkenbrück, Marktplatz
 const [HOME, NEAR] = ['4031', '4034']
@@ -79,8 +81,12 @@ const claimed = async (id = asked) => {
 
 const object = (decisionGuid: string, receivedOn: string, person = payer) =>
   person.visitor.send(calls.enterObjection, { params: { decisionGuid }, body: { receivedOn, text: 'It is farther' } })
-const decide = (decisionGuid: string, outcome: 'upheld' | 'dismissed') =>
+const decide = (decisionGuid: string, outcome: 'upheld' | 'dismissed' | 'withdrawn') =>
   payer.visitor.ask(calls.decideObjection, { params: { decisionGuid }, body: { outcome, reason: 'Measured anew' } })
+
+const objectionMails = async () => {
+  for (const job of await takenJobs(test, 'sendObjectionMail')) await sendObjectionMail(test.world, job)
+}
 
 describe('what stands beside an application', () => {
   it('is the rule and its facts, and what a yes costs whom; nothing of it to the school', async () => {
@@ -226,6 +232,57 @@ describe('an objection', () => {
     expect((await object(guid, '2026-11-21')).items).toMatchObject([{ term: 'stopped', mayObject: false }])
     expect((await object(guid, '2026-11-21')).errors[0]?.translationKey).toBe('error.objectedAlready')
     expect(await decide(guid, 'dismissed')).toMatchObject({ term: 'final', objection: { state: 'dismissed' } })
+  })
+
+  it('that is dismissed gets a decision of its own, served by post, with the court to go to; own shares stay', async () => {
+    await measure(2000)
+    await accept()
+    await taken(test)
+    const [decided] = await decisions()
+    const shares = await sharesOf()
+    await object(decided?.guid ?? '', '2026-11-21')
+    await objectionMails()
+    expect(test.mails.at(-1)?.subject).toMatch(/^Ihr Widerspruch ist eingegangen/)
+    await decide(decided?.guid ?? '', 'dismissed')
+    const letters = lettersMade(test)
+    await taken(test)
+    const [dismissal] = await decisions()
+    expect(dismissal).toMatchObject({
+      ...{ result: 'objectionDismissed', cites: decided?.number, reason: 'Measured anew', byPost: true },
+      ...{ deliveredOn: null, mayObject: false, metres: null, ownShareInCent: null },
+    })
+    expect(dismissal?.number).not.toBe(decided?.number)
+    const said = JSON.stringify(letters)
+    for (const words of ['Widerspruchsbescheid', 'Einschreiben', 'Measured anew', `gegen den Bescheid ${decided?.number}`])
+      expect(said).toContain(words)
+    expect(said).toContain(`Klage erheben beim ${countyRule().court}`)
+    expect(said).not.toContain('Widerspruch erheben')
+    // A copy goes by mail at once; what counts is the post.
+    expect(test.mails.at(-1)).toMatchObject({ to: 'family@example.org', attachments: [{ mimeType: 'application/pdf' }] })
+    expect(test.mails.at(-1)?.subject).toMatch(/^Über Ihren Widerspruch ist entschieden/)
+    expect((await object(dismissal?.guid ?? '', '2026-11-21')).errors[0]?.translationKey).toBe('error.objectedAlready')
+    expect(await sharesOf()).toEqual(shares)
+    // The decision that was objected to still says what holds.
+    await measure(3900)
+    const again = { from: '2026-12-15', reason: 'Moved', dryRun: true }
+    const tried = await payer.visitor.send(calls.decideAgain, { params: { guid: asked }, body: again })
+    expect(tried.items[0]).toMatchObject({ result: 'entitled', parentsMoreInCent: -7 * 2400 })
+  })
+
+  it('that is upheld or withdrawn is told by mail, and by no decision', async () => {
+    await measure(2000)
+    await decline()
+    await taken(test)
+    const [decided] = await decisions()
+    await object(decided?.guid ?? '', '2026-11-21')
+    await decide(decided?.guid ?? '', 'withdrawn')
+    await objectionMails()
+    expect(test.mails.at(-1)?.subject).toMatch(/^Ihr Widerspruch ist zurückgenommen/)
+    await object(decided?.guid ?? '', '2026-11-21')
+    await decide(decided?.guid ?? '', 'upheld')
+    await objectionMails()
+    expect(test.mails.at(-1)?.subject).toMatch(/^Ihrem Widerspruch ist abgeholfen/)
+    expect(await decisions()).toHaveLength(1)
   })
 
   it('that is upheld makes a new application, whose decision cites the old one', async () => {

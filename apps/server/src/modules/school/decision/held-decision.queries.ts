@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 export const heldDecision = (contractId: SQL): SQL => sql`(
   select d.result, d.exemption, d.exemption_until, d.valid_from from entitlement_decision d
-  where d.contract_id = ${contractId} and d.result not in ('agreed', 'declined', 'takenBack') and not exists (
+  where d.contract_id = ${contractId} and d.result not in ('agreed', 'declined', 'takenBack', 'objectionDismissed') and not exists (
     select 1 from entitlement_decision back where back.contract_id = d.contract_id and back.result = 'takenBack'
       and back.cites_id = d.id)
   order by d.decided_on desc, d.school_year desc, d.number desc limit 1

@@ -51,6 +51,20 @@ export interface LetterWords {
   remedyPosted: (authority: string, address: string) => string
   remedyBy: (address: string) => string
   asked: string
+  /** Of the answer to an objection that is dismissed: it is served by registered post (§ 73 Abs. 3 VwGO). */
+  answer: {
+    title: string
+    fileName: string
+    registered: string
+    servedDay: string
+    /** Number of the decision that was objected to, and the day the objection came in. */
+    about: (number: string, receivedOn: string) => string
+    stays: string
+    costs: string
+    remedy: string
+    /** The court; empty where who pays has named none. */
+    remedyText: (number: string, court: string, authority: string) => string
+  }
 }
 
 /** What the letter of a decision says. */
@@ -80,6 +94,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       declined: 'Der Antrag ist abgelehnt.',
       takenBack:
         'Die Bewilligung wird zurückgenommen. Über den Antrag wird neu entschieden; darüber erhalten Sie einen weiteren Bescheid.',
+      objectionDismissed: 'Der Widerspruch wird zurückgewiesen.',
     },
     stepResults: {
       entitled: () =>
@@ -152,6 +167,19 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     remedyBy: address =>
       `Für Ihre Einwendungen können Sie auch die Antragsseite nutzen, deren Link Ihnen per E-Mail zugegangen ist (${address}). Mit ihrem Eingang ruht die Frist.`,
     asked: 'Antrag',
+    answer: {
+      title: 'Widerspruchsbescheid',
+      fileName: 'Widerspruchsbescheid',
+      registered: 'Einschreiben',
+      servedDay: 'vierten Tag nach der Aufgabe zur Post (§ 4 Abs. 2 VwZG)',
+      about: (number, receivedOn) => `Der Widerspruch vom ${receivedOn} richtet sich gegen den Bescheid ${number}.`,
+      stays: 'Der Bescheid bleibt, wie er ist.',
+      costs:
+        'Die Kosten des Widerspruchsverfahrens tragen Sie (§ 73 Abs. 3 Satz 3 VwGO). Eine Gebühr wird nicht erhoben.',
+      remedy: 'Rechtsbehelfsbelehrung',
+      remedyText: (number, court, authority) =>
+        `Gegen den Bescheid ${number} in der Gestalt dieses Widerspruchsbescheids können Sie innerhalb eines Monats nach dessen Zustellung Klage erheben beim ${court || 'zuständigen Verwaltungsgericht'}. Die Klage ist gegen ${authority} zu richten.`,
+    },
   },
   en: {
     title: 'Decision on the ticket to school',
@@ -177,6 +205,7 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
       declined: 'The request is declined.',
       takenBack:
         'What was granted is taken back. The application is decided anew; you will get another decision about it.',
+      objectionDismissed: 'The objection is dismissed.',
     },
     stepResults: {
       entitled: () =>
@@ -245,5 +274,17 @@ export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
     remedyBy: address =>
       `You may also say what is wrong on the page of your application, whose link you have had by mail (${address}). From then on the term stands still.`,
     asked: 'Request',
+    answer: {
+      title: 'Decision on your objection',
+      fileName: 'Decision-on-the-objection',
+      registered: 'By registered post',
+      servedDay: 'the fourth day after it was posted (§ 4(2) VwZG)',
+      about: (number, receivedOn) => `The objection of ${receivedOn} is against decision ${number}.`,
+      stays: 'The decision stays as it is.',
+      costs: 'You bear the costs of the objection (§ 73(3) VwGO). No fee is charged.',
+      remedy: 'How to go to court',
+      remedyText: (number, court, authority) =>
+        `Against decision ${number}, as this decision on the objection leaves it, you may bring an action within a month of its service at: ${court || 'the administrative court that is competent'}. The action is brought against ${authority}.`,
+    },
   },
 }

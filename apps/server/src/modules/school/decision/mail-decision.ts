@@ -16,6 +16,9 @@ interface DecisionMailWords {
   lead: string
   /** Instead, of a decision that is taken back. */
   takenBack: string
+  /** Instead, of an objection that is dismissed: the letter itself comes by post. */
+  dismissed: string
+  dismissedSubject: (shop: string) => string
   /** Instead, of what the step into a school year has decided. */
   step: string
   stepSubject: (shop: string) => string
@@ -35,6 +38,9 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'über Ihren Antrag auf ein Schülerticket ist entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     takenBack:
       'die Bewilligung Ihres Antrags auf ein Schülerticket ist zurückgenommen worden; über den Antrag wird neu entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
+    dismissed:
+      'Ihr Widerspruch ist zurückgewiesen worden. Den Widerspruchsbescheid mit Begründung und Rechtsbehelfsbelehrung bekommen Sie als Einschreiben mit der Post; erst mit seiner Zustellung beginnt die Frist für eine Klage. Eine Abschrift finden Sie im Anhang.',
+    dismissedSubject: shop => `Über Ihren Widerspruch ist entschieden: ${shop}`,
     step: 'über das Schülerticket ist für das neue Schuljahr entschieden. Den Bescheid mit Begründung und Rechtsbehelfsbelehrung finden Sie im Anhang.',
     stepSubject: shop => `Das Schülerticket im neuen Schuljahr: ${shop}`,
     number: 'Bescheidnummer',
@@ -50,6 +56,9 @@ const WORDS: Readonly<Record<Language, DecisionMailWords>> = {
     lead: 'your application for a ticket to school has been decided. The decision with its reasons and your right to object is attached.',
     takenBack:
       'the grant of your application for a ticket to school has been taken back; the application is decided anew. The decision with its reasons and your right to object is attached.',
+    dismissed:
+      'Your objection has been dismissed. The decision on it, with its reasons and how to go to court, comes to you by registered post; the time to do so begins with that alone. A copy is attached.',
+    dismissedSubject: shop => `Your objection has been decided: ${shop}`,
     step: 'the ticket to school has been decided on for the new school year. The decision with its reasons and your right to object is attached.',
     stepSubject: shop => `The ticket to school in the new school year: ${shop}`,
     number: 'Number of the decision',
@@ -79,8 +88,7 @@ export async function mailOfDecision(
   await mailOnce(world, `decision:${decision.id}`, async () => {
     const { language } = people
     const words = WORDS[language]
-    const isStep = decision.stepId !== null
-    const lead = isStep ? words.step : decision.result === 'takenBack' ? words.takenBack : words.lead
+    const { subject, lead } = aboutOf(words, decision)
     const link = await world.db.transaction(async tx =>
       (await isOfFamily(tx, contractId)) ? makeLink(world, tx, { contractId, act: 'followApplication' }) : undefined,
     )
@@ -89,7 +97,7 @@ export async function mailOfDecision(
     return letter(world.client, language, {
       id: idOf(`decision mail ${decision.id}`),
       to,
-      subject: (isStep ? words.stepSubject : words.subject)(world.client.config.texts.nameShort),
+      subject: subject(world.client.config.texts.nameShort),
       attachments: [{ ...file, mimeType: 'application/pdf' }],
       blocks: [
         { kind: 'text', text: greeting(language, name) },
@@ -114,6 +122,13 @@ export async function mailOfDecision(
       ],
     })
   })
+}
+
+/** What a decision is about, as the mail says it. */
+function aboutOf(words: DecisionMailWords, { result, stepId }: StoredDecision) {
+  if (result === 'objectionDismissed') return { subject: words.dismissedSubject, lead: words.dismissed }
+  if (stepId !== null) return { subject: words.stepSubject, lead: words.step }
+  return { subject: words.subject, lead: result === 'takenBack' ? words.takenBack : words.lead }
 }
 
 /** Where parents who pay a part and have named no account do so; undefined of everybody else. */

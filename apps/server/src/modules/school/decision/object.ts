@@ -7,6 +7,7 @@ import { lockContract } from '../../subscription/contract/index.ts'
 import { decisionById, letterOf } from './decision.repository.ts'
 import { objectionTo } from './objection.queries.ts'
 import { insertObjection } from './objection.repository.ts'
+import { tellOfObjection } from './send-objection-mail.ts'
 
 interface Objected {
   decisionId: string
@@ -18,8 +19,8 @@ interface Objected {
 }
 
 /**
- * Notes an objection: from then on the term of the decision stands still. Refuses `decisionNotFound`,
- * `objectedAlready`, `objectionTooLate`, and a day that is still to come.
+ * Notes an objection and confirms it by mail: from then on the term of the decision stands still. Refuses
+ * `decisionNotFound`, `objectedAlready`, `objectionTooLate`, and a day that is still to come.
  */
 export async function objectIn(
   world: World,
@@ -35,10 +36,11 @@ export async function objectIn(
     refuse('notValid', 'receivedOn')
   const deliveredOn = (await letterOf(tx, decisionId))?.deliveredOn ?? null
   const objection = (await objectionTo(tx, decisionId)) ?? null
-  const refusal = objectionRefusal({ deliveredOn, objection }, receivedOn)
+  const refusal = objectionRefusal({ deliveredOn, objection, result: decision.result }, receivedOn)
   if (refusal) refuse(refusal, 'receivedOn')
+  const id = world.newRowId()
   await insertObjection(tx, {
-    id: world.newRowId(),
+    id,
     clientId: clientIdOf(world),
     decisionId,
     contractId: decision.contractId,
@@ -53,4 +55,5 @@ export async function objectIn(
     decision: '',
     followsId: null,
   })
+  await tellOfObjection(world, tx, id, 'received')
 }

@@ -16,6 +16,11 @@ export async function citedFor(db: Statements, contractId: string): Promise<stri
   return row?.decisionId ?? null
 }
 
+export async function objectionById(db: Statements, id: string): Promise<StoredObjection | undefined> {
+  const [row] = await db.select().from(decisionObjection).where(eq(decisionObjection.id, id))
+  return row
+}
+
 /** The last objection against a decision. */
 export async function objectionTo(db: Statements, decisionId: string): Promise<StoredObjection | undefined> {
   const [row] = await db

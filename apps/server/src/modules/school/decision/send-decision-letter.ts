@@ -13,12 +13,13 @@ import type { Job } from '../../../ports/job-queue.ts'
 import type { TicketFile } from '../../../ports/ticket-document.ts'
 import type { World } from '../../../world.ts'
 import { putDocument } from '../../people/document/index.ts'
-import { ruleById } from '../entitlement/index.ts'
+import { ruleById, ruleInForce } from '../entitlement/index.ts'
 import { decisionById, letterOf, type StoredDecision } from './decision.repository.ts'
 import { decisionLetter } from './decision-letter.ts'
 import { type LetterPeople, mailAddressOf, peopleOfDecision } from './letter.queries.ts'
 import { keepLetter } from './letter.repository.ts'
 import { mailOfDecision } from './mail-decision.ts'
+import { objectionTo } from './objection.queries.ts'
 
 const PDF = 'application/pdf'
 
@@ -69,9 +70,19 @@ const sentFrom = (sentOn: string): Sent => {
   return { sentOn, deliveredOn: delivered, objectionUntil: objectionUntil(delivered) }
 }
 
+/** Of the answer to an objection: the day that one came in, and the court that who pays has named last. */
+async function answeredBy({ db }: World, { result, citesId, authorityId, decidedOn, ruleId }: StoredDecision) {
+  const objection = result === 'objectionDismissed' && citesId ? await objectionTo(db, citesId) : undefined
+  if (!objection) return null
+  const now = await ruleInForce(db, authorityId, businessDateOf(decidedOn))
+  const cited = ruleId === null ? undefined : await ruleById(db, ruleId)
+  return { receivedOn: objection.receivedOn, court: now?.rule.court ?? cited?.rule.court ?? '' }
+}
+
 /**
  * Makes the letter of a decision, keeps it and writes to whoever applied, once. Of whom no e-mail address is known it
- * waits for the post: until somebody notes that it was posted nothing counts as delivered.
+ * waits for the post: until somebody notes that it was posted nothing counts as delivered. The answer to an objection
+ * that is dismissed is served by post in any case, and mailed as a copy.
  */
 export async function sendDecisionLetter(
   world: World,
@@ -83,9 +94,11 @@ export async function sendDecisionLetter(
   const people = decision && (await peopleOfDecision(db, decisionId))
   if (!decision || !people) return
   const kept = await letterOf(db, decisionId)
-  if (kept?.byPost) return
+  const answered = await answeredBy(world, decision)
+  if (kept?.byPost && !answered) return
   const madeOn = kept?.sentOn ?? world.clock()
-  const sent = mailAddressOf(people) === null || decision.contractId === null ? null : sentFrom(madeOn)
+  const hasMail = mailAddressOf(people) !== null && decision.contractId !== null
+  const sent = hasMail && !answered ? sentFrom(madeOn) : null
   const cited = decision.citesId === null ? undefined : await decisionById(db, decision.citesId)
   const file = await world.letters.render(
     decisionLetter(world, {
@@ -93,10 +106,11 @@ export async function sendDecisionLetter(
       people,
       version: decision.ruleId === null ? null : ((await ruleById(db, decision.ruleId)) ?? null),
       cited: cited ? decisionNumber(cited.number, cited.schoolYear) : null,
+      answered,
       sent,
       asked: decision.requestId === null ? [] : await sentencesOf(world, decision.requestId, people.language),
     }),
   )
   if (!kept) await db.transaction(tx => keep(world, tx, decision, { file, people, madeOn, sent }))
-  if (sent) await mailOfDecision(world, decision, people, file)
+  if (hasMail) await mailOfDecision(world, decision, people, file)
 }

@@ -56,7 +56,7 @@ export async function presentDecision(
     deliveredOn: letter?.deliveredOn ?? null,
     objectionUntil: letter?.objectionUntil ?? null,
     term: objectionTerm(facts, today).state,
-    mayObject: objectionRefusal(facts, today) === null,
+    mayObject: objectionRefusal({ ...facts, result: decision.result }, today) === null,
     objection: objection && presentObjection(objection),
     documentGuid: await documentOfLetter(db, decision),
   }

@@ -1,9 +1,9 @@
 import { isOfWay, standingDecisions } from '@billett/domain'
-import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { alignShares } from './align-shares.ts'
-import { decisionsAbout, insertDecision, type StoredDecision } from './decision.repository.ts'
+import { citeDecision } from './cite-decision.ts'
+import { decisionsAbout, type StoredDecision } from './decision.repository.ts'
 import { contractsOfFamily } from './plan-shares.ts'
 
 interface Said {
@@ -28,23 +28,13 @@ export async function takeDecisionBack(
 }
 
 /** Takes a decision back by another that cites it, with a letter of its own. */
-export async function takeBack(
-  { world, visitor }: Context,
+export const takeBack = (
+  context: Context,
   tx: Transaction,
   decided: StoredDecision,
   { by, reason }: Omit<Said, 'contractId'>,
-): Promise<StoredDecision> {
-  const { number: _, ...like } = decided
-  const clientId = clientIdOf(world)
-  const back = await insertDecision(tx, {
-    ...{ ...like, id: world.newRowId(), facts: null, ruled: null, share: null, exemption: '' },
-    ...{ exemptionUntil: null },
-    ...{ result: 'takenBack', departs: false, citesId: decided.id, reason },
-    ...{ decidedOn: world.clock(), decidedBy: by, decidedById: visitor.id },
-  })
-  await world.jobs.send(tx, 'sendDecisionLetter', { clientId, decisionId: back.id })
-  return back
-}
+): Promise<StoredDecision> =>
+  citeDecision(context, tx, decided, { result: 'takenBack', stepId: decided.stepId, by, reason })
 
 /** What brothers and sisters pay once a contract counts among them no more. */
 export async function alignFamilyOf(

@@ -70,9 +70,14 @@ export const schoolApply = {
   'schoolApply.results.agreed': 'Dem Antrag ist entsprochen.',
   'schoolApply.results.declined': 'Abgelehnt.',
   'schoolApply.results.takenBack': 'Die Bewilligung ist zurückgenommen. Über den Antrag wird neu entschieden.',
+  'schoolApply.results.objectionDismissed': 'Ihr Widerspruch ist zurückgewiesen.',
   'schoolApply.share': 'Eigenanteil: {{amount}} im Monat.',
   'schoolApply.cites': 'Ersetzt nach Widerspruch den Bescheid {{number}}.',
   'schoolApply.takesBack': 'Zurückgenommen ist der Bescheid {{number}}.',
+  'schoolApply.answers': 'Der Bescheid {{number}} bleibt, wie er ist.',
+  'schoolApply.sue':
+    'Der Widerspruchsbescheid kommt als Einschreiben mit der Post. Die Frist für eine Klage beginnt mit seiner Zustellung.',
+  'schoolApply.sueUntil': 'Klage ist möglich bis zum {{day}}; wo, steht im Widerspruchsbescheid.',
   'schoolApply.letter': 'Bescheid als PDF',
   'schoolApply.object': 'Widerspruch erheben',
   'schoolApply.objectUntil': 'Bis zum {{day}}. Mit dem Eingang ruht die Frist.',
@@ -82,4 +87,5 @@ export const schoolApply = {
   'schoolApply.objection.upheld': 'Ihrem Widerspruch wurde stattgegeben.',
   'schoolApply.objection.dismissed': 'Ihr Widerspruch wurde zurückgewiesen.',
   'schoolApply.objection.withdrawn': 'Der Widerspruch wurde zurückgenommen.',
+  'schoolApply.objectionAnswer': 'Begründung: {{answer}}',
 }

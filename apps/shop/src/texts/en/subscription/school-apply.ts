@@ -69,9 +69,14 @@ export const schoolApply = {
   'schoolApply.results.agreed': 'Granted.',
   'schoolApply.results.declined': 'Declined.',
   'schoolApply.results.takenBack': 'What was granted is taken back. The application is decided anew.',
+  'schoolApply.results.objectionDismissed': 'Your objection is dismissed.',
   'schoolApply.share': 'Own share: {{amount}} a month.',
   'schoolApply.cites': 'After an objection it takes the place of decision {{number}}.',
   'schoolApply.takesBack': 'Taken back is decision {{number}}.',
+  'schoolApply.answers': 'Decision {{number}} stays as it is.',
+  'schoolApply.sue':
+    'The decision on your objection comes by registered post. The time to go to court begins with its service.',
+  'schoolApply.sueUntil': 'You may go to court until {{day}}; where is said in the decision on your objection.',
   'schoolApply.letter': 'Decision as PDF',
   'schoolApply.object': 'Object to it',
   'schoolApply.objectUntil': 'Until {{day}}. The term stands still once it has arrived.',
@@ -81,4 +86,5 @@ export const schoolApply = {
   'schoolApply.objection.upheld': 'Your objection was upheld.',
   'schoolApply.objection.dismissed': 'Your objection was dismissed.',
   'schoolApply.objection.withdrawn': 'The objection was withdrawn.',
+  'schoolApply.objectionAnswer': 'Reason: {{answer}}',
 }

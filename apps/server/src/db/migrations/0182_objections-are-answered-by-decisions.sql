@@ -1,0 +1,3 @@
+-- by hand: not valid, since a check of all that is there would lock the table; the next migration makes it good.
+ALTER TABLE "entitlement_decision" DROP CONSTRAINT "entitlement_decision_result";--> statement-breakpoint
+ALTER TABLE "entitlement_decision" ADD CONSTRAINT "entitlement_decision_result" CHECK ("entitlement_decision"."result" in ('entitled', 'selfPay', 'notEntitled', 'agreed', 'declined', 'takenBack', 'objectionDismissed')) NOT VALID;

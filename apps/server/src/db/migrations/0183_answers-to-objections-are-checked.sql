@@ -1,0 +1,1 @@
+ALTER TABLE "entitlement_decision" VALIDATE CONSTRAINT "entitlement_decision_result";
