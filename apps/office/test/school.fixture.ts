@@ -187,6 +187,7 @@ export const aReport = (): FinancialReport => {
 export const aWeighed = (contractGuid: string, over: Partial<WeighedContract> = {}): WeighedContract => ({
   ...{ contractGuid, authority: 'Landkreis', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
   ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
+  ...{ hasMoved: false, home: '' },
   ...{
     grade: 6,
     exemption: '',

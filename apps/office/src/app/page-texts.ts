@@ -95,7 +95,7 @@ export const pageTexts: Readonly<Record<string, readonly TextSection[]>> = {
   documentUpload: ['schoolDocuments'],
   financialReport: ['schoolDocuments', 'schoolImports', 'schoolOrganisations'],
   studentImport: ['schoolDocuments', 'schoolImports', 'schoolOrganisations'],
-  schoolDecisions: ['decisionsOfWays', 'schoolOrganisations', 'schoolPortal'],
+  schoolDecisions: ['decisionsOfWays', 'schoolDecisions', 'schoolOrganisations', 'schoolPortal'],
   schoolJournal: ['schoolJournal', 'schoolPortal'],
   schoolYears: [
     'schoolDecisions',

@@ -48,6 +48,8 @@ const aDecision: SchoolDecision = {
   reasons: [],
   reason: 'Der Weg ist zu kurz',
   metres: 1900,
+  measuredBecause: '',
+  measuredDocumentGuid: null,
   ruleVersion: 3,
   ownShareInCent: null,
   shareBy: null,

@@ -17,6 +17,7 @@ import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DecisionFilters } from './DecisionFilters.tsx'
 import { decisionsAddress } from './decisions-address.ts'
+import { MovedPanel } from './MovedPanel.tsx'
 import { PostPanel } from './PostPanel.tsx'
 import { useDecisionColumns } from './use-decision-columns.tsx'
 import { useListedDecisions } from './use-listed-decisions.ts'
@@ -44,6 +45,7 @@ export function DecisionsPage() {
       <Headline headline={t('frame.titles.schoolDecisions')} lead={t('school.decisionList.lead')} />
       <Stack spacing={1}>
         <Tutorial text="school.decisionList.tutorial" />
+        <MovedPanel />
         <PostPanel onPosted={() => void again()} />
         <DecisionFilters state={state} narrowing={narrowing} onChange={change} onReset={reset} />
         <DataTable

@@ -1,4 +1,5 @@
 import {
+  countStudents,
   getDecisions,
   getLettersToPost,
   type LettersToPost,
@@ -10,7 +11,7 @@ import {
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { portalDevice } from '../../../test/portal-device.ts'
+import { PAYER_ID, portalDevice } from '../../../test/portal-device.ts'
 import { renderOffice } from '../../../test/render-office.tsx'
 
 const listed = (number: number, over: Partial<ListedDecision> = {}): ListedDecision => ({
@@ -53,6 +54,23 @@ const stopped = {
 }
 
 describe('decisions across contracts', () => {
+  it('stand below those who have moved, of whom the list of pupils shows who', async () => {
+    const device = portalDevice(['AcceptDecline', 'StudentOverview'], { view: 'payer', guid: PAYER_ID })
+    const { sent } = await renderOffice({
+      at: '/schoolDecisions',
+      answers: [
+        ...device,
+        answering(listDecisions, () => [listed(1)]),
+        answering(getLettersToPost, () => [NO_LETTERS]),
+        answering(countStudents, () => [{ total: 2, grades: [], classes: [] }]),
+      ],
+    })
+    expect(await screen.findByText('2 Personen mit Ticket sind umgezogen')).toBeTruthy()
+    const shown = screen.getByRole('link', { name: 'Zeigen' }).getAttribute('href')
+    expect(shown).toBe(`/customerorg/${PAYER_ID}?filters=moved`)
+    expect(sent.find(({ call }) => call === countStudents.name)?.input).toMatchObject({ query: { filters: ['moved'] } })
+  })
+
   it('are listed with result, term and objection, and the menu leads there', async () => {
     await open()
     const row = within(await screen.findByRole('row', { name: /Muster1, Mia/ }))

@@ -5,6 +5,7 @@ import { sumWeighed } from './sum-weighed.ts'
 const weighed = (over: Partial<WeighedContract>): WeighedContract => ({
   ...{ contractGuid: '', authority: 'County', ruleVersion: 1, result: 'entitled', reasons: [], metres: 4000 },
   ...{ minMetres: 3500, isOver: true, method: 'footway', measuredBecause: '', isNearest: true, nearestSchool: null },
+  ...{ hasMoved: false, home: '' },
   ...{
     grade: 6,
     exemption: '',

@@ -92,5 +92,6 @@ export const exportFinancialReport = createCall(contract.exportFinancialReport)
 
 export const searchVias = createCall(contract.searchVias)
 export const searchOrigins = createCall(contract.searchOrigins)
+export const uploadFiles = createCall(contract.uploadFiles)
 export const getSubscriptions = createCall(contract.getSubscriptions)
 export const getSubscriptionDetails = createCall(contract.getSubscriptionDetails)

@@ -9,6 +9,7 @@ export const decisionsOfWays = {
   'school.decisions.reason': 'Begründung',
   'school.decisions.way': 'Schulweg',
   'school.decisions.km': '{{way}} km',
+  'school.decisions.measured': 'Gemessen',
   'school.decisions.rule': 'Regel',
   'school.decisions.version': 'Fassung {{version}}',
   'school.decisions.share': 'Eigenanteil im Monat',
@@ -45,6 +46,11 @@ export const decisionsOfWays = {
   'school.decisionList.lead': 'Was Sie über Wege zur Schule entschieden haben, über alle Verträge.',
   'school.decisionList.tutorial':
     'Unter „Nur zeigen“ finden Sie offene Widersprüche und Fristen, die in einer Woche enden. Ein Klick auf den Namen zeigt die Bescheide und trägt einen Widerspruch ein oder beantwortet ihn.',
+  'school.decisionList.moved_one': 'Jemand mit Ticket ist umgezogen',
+  'school.decisionList.moved_other': '{{count}} Personen mit Ticket sind umgezogen',
+  'school.decisionList.movedText':
+    'Ihre Anschrift ist eine andere, seit der Schulweg genannt wurde. Nennen Sie ihn neu, und entscheiden Sie, ob der Anspruch bleibt.',
+  'school.decisionList.showMoved': 'Zeigen',
   'school.decisionList.filter': 'Bescheide eingrenzen',
   'school.decisionList.search': 'Name oder Nummer',
   'school.decisionList.show': 'Nur zeigen',
@@ -69,6 +75,8 @@ export const decisionsOfWays = {
   'school.decisions.departs': 'Weicht von der Regel ab.',
   'school.decisions.letter': 'Brief öffnen (PDF)',
   'school.decisions.letterOf': 'Brief öffnen (PDF): Bescheid {{number}}',
+  'school.decisions.measurement': 'Messung öffnen',
+  'school.decisions.measurementOf': 'Messung öffnen: Bescheid {{number}}',
   'school.decisions.enter': 'Widerspruch eintragen',
   'school.decisions.receivedOn': 'Eingegangen am',
   'school.decisions.text': 'Was geschrieben wurde',

@@ -110,6 +110,7 @@ export const schoolOrganisations = {
   'school.pupils.filters.missingProof': 'Nachweis fehlt',
   'school.pupils.filters.missingPhoto': 'Foto fehlt',
   'school.pupils.filters.leavesSoon': 'verlässt bald die Schule',
+  'school.pupils.filters.moved': 'umgezogen, Weg noch nicht neu genannt',
   'school.pupils.filters.former': 'hat die Schule verlassen',
   'school.pupils.grade': 'Jahrgang',
   'school.pupils.class': 'Klasse',

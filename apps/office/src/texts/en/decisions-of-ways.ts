@@ -11,6 +11,7 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisions.reason': 'Reason',
   'school.decisions.way': 'Way to school',
   'school.decisions.km': '{{way}} km',
+  'school.decisions.measured': 'Measured',
   'school.decisions.rule': 'Rule',
   'school.decisions.version': 'version {{version}}',
   'school.decisions.share': 'Own share per month',
@@ -45,6 +46,11 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisionList.lead': 'What you have decided about ways to school, across all contracts.',
   'school.decisionList.tutorial':
     '“Show only” finds objections that wait and terms that end within a week. A click on the name shows the decisions, and enters or answers an objection.',
+  'school.decisionList.moved_one': 'Somebody with a ticket has moved',
+  'school.decisionList.moved_other': '{{count}} people with a ticket have moved',
+  'school.decisionList.movedText':
+    'Their address is another one since the way to school was said. Say it anew, and decide whether it is still paid.',
+  'school.decisionList.showMoved': 'Show',
   'school.decisionList.filter': 'Narrow the decisions down',
   'school.decisionList.search': 'Name or number',
   'school.decisionList.show': 'Show only',
@@ -69,6 +75,8 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisions.departs': 'Departs from the rule.',
   'school.decisions.letter': 'Open the letter (PDF)',
   'school.decisions.letterOf': 'Open the letter (PDF): decision {{number}}',
+  'school.decisions.measurement': 'Open the measurement',
+  'school.decisions.measurementOf': 'Open the measurement: decision {{number}}',
   'school.decisions.enter': 'Enter an objection',
   'school.decisions.receivedOn': 'Received on',
   'school.decisions.text': 'What was written',

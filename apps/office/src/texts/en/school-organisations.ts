@@ -112,6 +112,7 @@ export const schoolOrganisations: Record<keyof typeof model, string> = {
   'school.pupils.filters.missingProof': 'proof missing',
   'school.pupils.filters.missingPhoto': 'photo missing',
   'school.pupils.filters.leavesSoon': 'leaves the school soon',
+  'school.pupils.filters.moved': 'has moved, way not said anew',
   'school.pupils.filters.former': 'has left the school',
   'school.pupils.grade': 'Year',
   'school.pupils.class': 'Class',

@@ -109,7 +109,7 @@ it('an exemption of the school’s payer is asked for, and wants its proof', asy
 
 const decision: SchoolDecision = {
   ...{ guid: SCHOOL, number: '000001/2026', year: 'sy2026', result: 'notEntitled', departs: false, reasons: [] },
-  ...{ reason: 'Too near', metres: 2000, ruleVersion: 1, ownShareInCent: null, shareBy: null, cites: null },
+  ...{ reason: 'Too near', metres: 2000, measuredBecause: '', measuredDocumentGuid: null, ruleVersion: 1, ownShareInCent: null, shareBy: null, cites: null },
   ...{ validFrom: '2026-12-01', decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'Con Tact' },
   ...{ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running', mayObject: true, objection: null },
   ...{ byPost: false, postedOn: null, postedBy: null },

@@ -23,6 +23,7 @@ export const STUDENT_FILTERS = [
   'missingProof',
   'missingPhoto',
   'leavesSoon',
+  'moved',
   'former',
 ] as const
 export type StudentFilter = (typeof STUDENT_FILTERS)[number]

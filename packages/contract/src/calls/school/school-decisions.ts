@@ -44,6 +44,10 @@ export const WeighedContract = z.object({
   isOver: z.boolean(),
   method: z.enum(MEASURING_METHODS),
   measuredBecause: z.string(),
+  /** They live elsewhere since the way was said: it is to be said anew. */
+  hasMoved: z.boolean(),
+  /** Name of the stop the way begins at; empty where nobody has said so, or it is secret. */
+  home: z.string(),
   isNearest: z.nullable(z.boolean()),
   nearestSchool: z.nullable(z.object({ name: z.string(), metres: z.int() })),
   grade: z.int(),
@@ -95,6 +99,8 @@ const SaidWay = z
     exemptionUntil: z.optional(PlainDate),
     /** How it was measured or proved, and by which document. */
     because: z.optional(line(200)),
+    /** The document that shows it: a file that was uploaded before. */
+    fileId: z.optional(Guid),
   })
   .check(
     z.refine(
@@ -145,6 +151,10 @@ export const SchoolDecision = z.object({
   reasons: z.array(ShownReason),
   reason: z.string(),
   metres: z.nullable(z.int()),
+  /** Of what was measured by hand: how; empty where nobody did. */
+  measuredBecause: z.string(),
+  /** The document that shows it, among those of who has decided; null where there is none (any more). */
+  measuredDocumentGuid: z.nullable(z.string()),
   ruleVersion: z.nullable(z.int()),
   ownShareInCent: z.nullable(Cents),
   shareBy: z.nullable(ShownShareBy),

@@ -11,6 +11,8 @@ export interface DecisionFacts extends WayFacts {
   method: MeasuringMethod
   /** Of metres that somebody said: why, and by which document. */
   measuredBecause: string
+  /** The document that shows it, by its id among those of who pays; absent where none was handed in. */
+  measuredDocumentId?: string
 }
 
 /**

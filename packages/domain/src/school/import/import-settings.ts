@@ -1,5 +1,6 @@
 import type { PostalAddress } from '../../address/same-address.ts'
 import type { Gender } from '../../identity/gender.ts'
+import type { Instant } from '../../time/instant.ts'
 import type { PlainDate } from '../../time/plain-date.ts'
 import type { Separator } from './guess-separator.ts'
 import type { ColumnMap } from './import-fields.ts'
@@ -51,6 +52,8 @@ export interface ImportedPerson {
   birthDate: string
   email: string
   address: PostalAddress
+  /** When another home of theirs was entered last; absent of what was kept before that was known. */
+  movedOn?: Instant | null
 }
 
 /** What is kept of a row that is to be undone. */

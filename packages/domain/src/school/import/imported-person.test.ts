@@ -14,27 +14,40 @@ const was: ImportedPerson = {
   email: 'a@example.org',
   address: { street: 'Weg', houseNumber: '1', postCode: '', city: 'Ort', country: 'de' },
 }
+const AT = '2026-11-20T09:00:00.000Z'
 const moved = { ...was, address: { ...was.address, street: 'Gasse' } }
 
 describe('a row of a list', () => {
   it('writes what it changes, and leaves what was corrected since it was compared', () => {
     const after = { ...before, lastName: 'Schulz', class: '9z' }
-    expect(personAfter(moved, before, after)).toEqual({ ...moved, lastName: 'Schulz' })
+    expect(personAfter(moved, { before, after }, AT)).toEqual({ ...moved, lastName: 'Schulz' })
   })
 
   it('that is about the class alone writes nothing of who somebody is', () => {
-    expect(personAfter(was, before, { ...before, class: '9z', grade: '9', number: '4' })).toBeNull()
+    expect(personAfter(was, { before, after: { ...before, class: '9z', grade: '9', number: '4' } }, AT)).toBeNull()
   })
 
   it('is taken back where nobody has said otherwise since', () => {
     const after = { ...before, lastName: 'Schulz', street: 'Markt', gender: 2 as const }
-    const done = personAfter(was, before, after) ?? was
-    expect(personTakenBack(done, { was, before, after })).toEqual(was)
+    const done = personAfter(was, { before, after }, AT) ?? was
+    expect(personTakenBack(done, { was, before, after })).toEqual({ ...was, movedOn: null })
     const corrected = { ...done, email: 'b@example.org', address: { ...done.address, street: 'Gasse' } }
     expect(personTakenBack(corrected, { was, before, after })).toEqual({
       ...was,
       email: 'b@example.org',
       address: { ...was.address, street: 'Gasse' },
+      movedOn: AT,
     })
+  })
+
+  it('says when somebody lives elsewhere by it, and no more once it is taken back', () => {
+    const after = { ...before, street: 'Markt', houseNumber: '2' }
+    const earlier = { ...was, movedOn: '2025-01-01T09:00:00.000Z' }
+    const done = personAfter(earlier, { before, after }, AT)
+    expect(done?.movedOn).toBe(AT)
+    expect(personAfter(earlier, { before, after: { ...before, lastName: 'Schulz' } }, AT)?.movedOn).toBe(
+      earlier.movedOn,
+    )
+    expect(personTakenBack(done ?? was, { was: earlier, before, after }).movedOn).toBe(earlier.movedOn)
   })
 })

@@ -1,3 +1,6 @@
+import { isSameAddress } from '../../address/same-address.ts'
+import type { Instant } from '../../time/instant.ts'
+import { isOtherHome } from '../entitlement/moved-home.ts'
 import type { ImportedPerson } from './import-settings.ts'
 import { type ComparedField, changedFields, type PupilFacts } from './row-difference.ts'
 
@@ -23,8 +26,8 @@ const factsOf = ({ salutation, lastName, firstName, birthDate, email, address }:
 
 function withFacts(person: ImportedPerson, facts: PersonalFacts): ImportedPerson {
   const { gender: salutation, lastName, firstName, birthDate, email, ...home } = facts
-  const { partyId, address } = person
-  return { partyId, salutation, lastName, firstName, birthDate, email, address: { ...address, ...home } }
+  const { partyId, address, movedOn } = person
+  return { partyId, movedOn, salutation, lastName, firstName, birthDate, email, address: { ...address, ...home } }
 }
 
 const personalChanges = (before: PupilFacts, after: PupilFacts): PersonalField[] => {
@@ -37,11 +40,17 @@ const only = (facts: PersonalFacts, fields: readonly PersonalField[]): Partial<P
 
 /**
  * Who somebody is after a row of a list: what the row changes, and all else as it is now, not as it was when the list
- * was compared. Null: nothing of it changes.
+ * was compared; whoever lives elsewhere by it has moved at that moment. Null: nothing of it changes.
  */
-export function personAfter(now: ImportedPerson, before: PupilFacts, after: PupilFacts): ImportedPerson | null {
+export function personAfter(
+  now: ImportedPerson,
+  { before, after }: { before: PupilFacts; after: PupilFacts },
+  at: Instant,
+): ImportedPerson | null {
   const changed = personalChanges(before, after)
-  return changed.length === 0 ? null : withFacts(now, { ...factsOf(now), ...only(after, changed) })
+  if (changed.length === 0) return null
+  const next = withFacts(now, { ...factsOf(now), ...only(after, changed) })
+  return isOtherHome(now.address, next.address) ? { ...next, movedOn: at } : next
 }
 
 interface Written {
@@ -55,5 +64,6 @@ interface Written {
 export function personTakenBack(now: ImportedPerson, { was, before, after }: Written): ImportedPerson {
   const known = factsOf(now)
   const asWritten = personalChanges(before, after).filter(field => known[field] === after[field])
-  return withFacts(now, { ...known, ...only(factsOf(was), asWritten) })
+  const back = withFacts(now, { ...known, ...only(factsOf(was), asWritten) })
+  return isSameAddress(back.address, was.address) ? { ...back, movedOn: was.movedOn ?? null } : back
 }

@@ -31,9 +31,8 @@ const CITING: Partial<
   Record<SchoolDecision['result'], 'school.decisions.answersObjection' | 'school.decisions.takesBack'>
 > = { takenBack: 'school.decisions.takesBack', objectionDismissed: 'school.decisions.answersObjection' }
 
-/** The letter as it was sent, once it is made. */
-function Letter({ guid, number }: { guid: string; number: string }) {
-  const { t } = useTexts()
+/** A paper of a decision: the letter as it was sent, once it is made, or what shows how the way was measured. */
+function Paper({ guid, text, name }: { guid: string; text: string; name: string }) {
   const dispatch = useAppDispatch()
   const { loading, errors } = useCall(getOrganisationDocument)
   const open = async () => {
@@ -42,13 +41,8 @@ function Letter({ guid, number }: { guid: string; number: string }) {
   }
   return (
     <div>
-      <BusyButton
-        variant="outlined"
-        busy={loading}
-        aria-label={t('school.decisions.letterOf', { number })}
-        onClick={() => void open()}
-      >
-        {t('school.decisions.letter')}
+      <BusyButton variant="outlined" busy={loading} aria-label={name} onClick={() => void open()}>
+        {text}
       </BusyButton>
       <CallErrors errors={errors} all />
     </div>
@@ -70,6 +64,7 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
     { term: t('school.decisions.from'), detail: format.date(decision.validFrom) },
     { term: t('school.decisions.reason'), detail: decision.reason },
     { term: t('school.decisions.way'), detail: metres === null ? '' : t('school.decisions.km', { way: km(metres) }) },
+    { term: t('school.decisions.measured'), detail: decision.measuredBecause },
     {
       term: t('school.decisions.rule'),
       detail: ruleVersion === null ? '' : t('school.decisions.version', { version: ruleVersion }),
@@ -83,7 +78,10 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
       term: t('school.decisions.delivered'),
       detail: deliveryOf(decision, t, format),
     },
-    { term: t(isAnswer ? 'school.decisions.termOfCourt' : 'school.decisions.term'), detail: termOf(decision, t, format) },
+    {
+      term: t(isAnswer ? 'school.decisions.termOfCourt' : 'school.decisions.term'),
+      detail: termOf(decision, t, format),
+    },
   ]
   return (
     <Panel>
@@ -93,7 +91,20 @@ export function Decision({ decision, enter, isAnswered = false, onChanged }: Pro
         </Text>
         {decision.departs && <Text variant="body2">{t('school.decisions.departs')}</Text>}
         <DescriptionList facts={facts.filter(({ detail }) => detail !== '')} />
-        {decision.documentGuid && <Letter guid={decision.documentGuid} number={number} />}
+        {decision.documentGuid && (
+          <Paper
+            guid={decision.documentGuid}
+            text={t('school.decisions.letter')}
+            name={t('school.decisions.letterOf', { number })}
+          />
+        )}
+        {decision.measuredDocumentGuid && (
+          <Paper
+            guid={decision.measuredDocumentGuid}
+            text={t('school.decisions.measurement')}
+            name={t('school.decisions.measurementOf', { number })}
+          />
+        )}
         {objection && (
           <Objection decision={decision.guid} objection={objection} isAnswered={isAnswered} onChanged={onChanged} />
         )}

@@ -2,9 +2,12 @@ import { SkeletonList } from '@billett/web-kit/kit/feedback/SkeletonList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
+import { useAppSelector } from '../../../hooks/store-hooks.ts'
 import { enterObjection } from '../../../state/school/school.calls.ts'
+import { selectSeesNode } from '../../../state/school/school.selectors.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ListFailure } from '../../ListFailure.tsx'
+import { WayOfTicket } from '../way/WayOfTicket.tsx'
 import { DecideAgainForm } from './DecideAgainForm.tsx'
 import { Decision } from './Decision.tsx'
 import { useDecisions } from './use-decisions.ts'
@@ -15,10 +18,11 @@ interface Props {
   isRunning: boolean
 }
 
-/** What who pays has decided about a contract, with letters and objections, and deciding it anew. */
+/** What who pays has decided about a contract, with letters and objections, its way, and deciding it anew. */
 export function Decisions({ contract, isRunning }: Props) {
   const { t } = useTexts()
   const { decisions, errors, again } = useDecisions(contract.guid)
+  const mayDecide = useAppSelector(selectSeesNode(['AcceptDecline']))
   return (
     <section aria-label={t('school.decisions.of', { number: contract.number })}>
       <Stack spacing={2}>
@@ -29,6 +33,7 @@ export function Decisions({ contract, isRunning }: Props) {
         {decisions?.map(decision => (
           <Decision key={decision.guid} decision={decision} enter={enterObjection} isAnswered onChanged={again} />
         ))}
+        {isRunning && mayDecide && <WayOfTicket contract={contract.guid} />}
         {decisions && isRunning && (
           <Details summary={t('school.decisions.again')}>
             <DecideAgainForm contract={contract.guid} onDone={again} />

@@ -8,6 +8,10 @@ import {
   getStudents,
   getSubscriptionJournal,
   type SchoolDecision,
+  sayWay,
+  searchOrigins,
+  uploadFiles,
+  weighContracts,
 } from '@billett/contract'
 import { ALL_MENU_NODES } from '@billett/domain'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
@@ -15,7 +19,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PAYER_ID, portalDevice, SCHOOL_ID } from '../../../../test/portal-device.ts'
 import { renderOffice } from '../../../../test/render-office.tsx'
-import { aPupil, aPupilInFull } from '../../../../test/school.fixture.ts'
+import { aPupil, aPupilInFull, aWeighed } from '../../../../test/school.fixture.ts'
 
 const aDecision = (over: Partial<SchoolDecision> = {}): SchoolDecision => ({
   guid: '5c40d000-0000-4000-8000-000000000001',
@@ -26,6 +30,8 @@ const aDecision = (over: Partial<SchoolDecision> = {}): SchoolDecision => ({
   reasons: [],
   reason: 'Der Weg ist zu kurz',
   metres: 1900,
+  measuredBecause: 'Stadtplan',
+  measuredDocumentGuid: '5c40d000-0000-4000-8000-000000000009',
   ruleVersion: 3,
   ownShareInCent: null,
   shareBy: null,
@@ -79,6 +85,7 @@ async function open({ decisions = [aDecision()], more = [], cents = 6300 }: Open
       answering(getSubscriptionJournal, () => []),
       answering(getStudentDetails, () => [pupil]),
       answering(getDecisions, () => decisions),
+      answering(weighContracts, () => [aWeighed(pupil.contracts[0]?.guid ?? '')]),
     ],
   })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input] : []))
@@ -94,6 +101,13 @@ describe('decisions about a pupil', () => {
     await user.click(screen.getByRole('button', { name: 'Brief öffnen (PDF): Bescheid 000012/2026' }))
     await waitFor(() => expect(asked(getOrganisationDocument.name)).toHaveLength(1))
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Stadtplan')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Messung öffnen: Bescheid 000012/2026' }))
+    await waitFor(() =>
+      expect(asked(getOrganisationDocument.name).at(-1)).toEqual({
+        params: { guid: '5c40d000-0000-4000-8000-000000000009' },
+      }),
+    )
   })
 
   it('are said to be none, and asked for again where they could not be had', async () => {
@@ -146,6 +160,38 @@ describe('decisions about a pupil', () => {
     for (const text of ['Widerspruch zurückgewiesen', 'Zum Widerspruch gegen Bescheid', '000011/2026', 'Klage'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByText('Widerspruch eintragen')).toBeNull()
+  })
+
+  it('follow a move: the way is said anew, by its stop, with reason and document', async () => {
+    const moved = aWeighed('contract', { hasMoved: true, home: '', result: 'unknown' })
+    const stop = { reference: '4031', text: 'Falkenbrück, Lessingplatz', zones: [], latitude: 0, longitude: 0 }
+    const uploaded = { fileId: PAYER_ID, fileName: 'karte.pdf', mimeType: 'application/pdf', size: 9, keptUntil: '' }
+    const { user, asked } = await open({
+      more: [
+        answering(weighContracts, () => [moved]),
+        answering(searchOrigins, () => [stop]),
+        answering(uploadFiles, () => [uploaded]),
+        answering(sayWay, () => [{ ...moved, hasMoved: false, home: stop.text, result: 'selfPay' as const }]),
+      ],
+    })
+    expect(await screen.findByText('Umgezogen')).toBeTruthy()
+    await user.click(screen.getByText('Weg von Hand messen'))
+    await user.type(screen.getByRole('combobox', { name: /^Haltestelle, an der der Weg beginnt/ }), 'Less')
+    await user.click(await screen.findByRole('option', { name: stop.text }))
+    await user.type(screen.getByLabelText(/^Wie gemessen/), 'Meldebescheinigung')
+    await user.upload(
+      screen.getByLabelText(/^Unterlage zur Messung/, { selector: 'input' }),
+      new File(['%PDF-'], 'karte.pdf', { type: 'application/pdf' }),
+    )
+    expect(await screen.findByText('karte.pdf')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Weg übernehmen' }))
+    await waitFor(() =>
+      expect(asked(sayWay.name)).toMatchObject([
+        { body: { home: '4031', because: 'Meldebescheinigung', fileId: PAYER_ID } },
+      ]),
+    )
+    expect(await screen.findByText('Nach der Regel: gegen festen Betrag')).toBeTruthy()
+    expect(screen.queryByText('Umgezogen')).toBeNull()
   })
 
   it('are made anew after it was seen what that comes to', async () => {

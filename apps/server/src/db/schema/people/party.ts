@@ -47,9 +47,12 @@ export const partyPerson = pgTable(
      * are the same person by name and birth date, and no screen, list or letter of the portal reads the address then.
      */
     isAddressSecret: boolean().notNull().default(false),
+    /** When another home of theirs was entered last: a way to school that was said before begins where they were. */
+    movedOn: instant(),
   },
   table => [
     index('party_person_secret').on(table.birthDate).where(sql`${table.isAddressSecret}`).concurrently(),
+    index('party_person_moved').on(table.partyId).where(sql`${table.movedOn} is not null`).concurrently(),
     index('party_person_email').using('btree', sql`lower(${table.email})`).concurrently(),
     // How somebody's address or last name begins, as staff type it.
     index('party_person_email_begins').on(sql`lower(${table.email}) text_pattern_ops`).concurrently(),

@@ -73,6 +73,8 @@ export const contractWay = pgTable('contract_way', {
   isNearest: boolean(),
   /** Of what was measured: how, and by which document. */
   because: text().notNull(),
+  /** That document, by its id among those of who pays; it may be kept no longer. */
+  documentId: uuid(),
   saidOn: instant().notNull(),
   /** `applicant`, or the name of whoever measured. */
   saidBy: text().notNull(),

@@ -22,8 +22,6 @@ export interface StepVerdict {
   result: Decided['result']
   /** Where they are from the year on; null: they leave, and no way is weighed. */
   place: { schoolId: string; grade: string } | null
-  /** They have moved: where their way begins is not what it was. */
-  hasMoved: boolean
   /** Nothing about their way is decided anew, but an exemption. */
   isWayKept: boolean
   by: string
@@ -54,14 +52,13 @@ function exemptionFrom(from: PlainDate, subject: WaySubject, held: StoredDecisio
   return isOver ? NO_EXEMPTION : { exemption: held.exemption, exemptionUntil }
 }
 
-/** The way from a year on: what was measured was to the school they were at, and from where they lived. */
-function subjectFrom(subject: WaySubject, { place, hasMoved }: StepVerdict): WaySubject {
+/** The way from a year on: what was measured was to the school they were at. */
+function subjectFrom(subject: WaySubject, { place }: StepVerdict): WaySubject {
   if (!place) return subject
-  const isSameWay = place.schoolId === subject.schoolId && !hasMoved
+  const isSameWay = place.schoolId === subject.schoolId
   return {
     ...{ ...subject, ...place },
-    ...(isSameWay ? {} : { metres: null, isNearest: null, because: '' }),
-    ...(hasMoved ? { home: '', product: null } : {}),
+    ...(isSameWay ? {} : { metres: null, isNearest: null, because: '', documentId: null }),
   }
 }
 

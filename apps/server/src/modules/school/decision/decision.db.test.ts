@@ -10,6 +10,7 @@ import {
   entitlementProof,
   membership,
   organisationFile,
+  uploadedFile,
 } from '../../../db/schema/index.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, countyRule, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
@@ -17,6 +18,7 @@ import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } fro
 import { lettersMade, taken } from '../../../testing/decision-letters.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { uploadAs } from '../../../testing/upload.ts'
 import { claimRound } from '../../billing/claim/index.ts'
 import { sendObjectionMail } from './send-objection-mail.ts'
 
@@ -109,6 +111,28 @@ describe('what stands beside an application', () => {
     expect(said).toMatchObject({ method: 'footway', result: 'selfPay', ownShareInCent: 3800 })
     expect(said.reasons.map(({ kind }) => kind)).toEqual(['tooShort', 'selfPay'])
   })
+})
+
+it('a way that was measured is shown by a document, which stands with the decision and among the papers of who pays', async () => {
+  const { file } = await uploadAs(test, payer.visitor)
+  const said = { metres: 3900, isNearest: true, because: 'Measured on the map', fileId: file?.fileId ?? '' }
+  const another = await aContactPerson(test, [county])
+  const foreign = await another.visitor.send(calls.sayWay, { params: { guid: asked }, body: said })
+  expect(foreign.errors[0]?.translationKey).toBe('error.fileNotFound')
+  await payer.visitor.ask(calls.sayWay, { params: { guid: asked }, body: said })
+  await accept()
+  const [decided] = await decisions()
+  expect(decided?.measuredBecause).toBe('Measured on the map')
+  const guid = decided?.measuredDocumentGuid ?? ''
+  const opened = (person: typeof payer) => person.visitor.send(calls.getOrganisationDocument, { params: { guid } })
+  expect((await opened(another)).status).toBe(200)
+  expect((await opened(secretary)).status).toBe(404)
+  // It is kept as long as the contract.
+  const [row] = await test.database.db
+    .select({ contractId: uploadedFile.contractId, keptUntil: uploadedFile.keptUntil })
+    .from(uploadedFile)
+    .where(eq(uploadedFile.id, file?.fileId ?? ''))
+  expect(row).toEqual({ contractId: asked, keptUntil: null })
 })
 
 describe('what a rule leaves to a person, and to months', () => {
@@ -253,12 +277,20 @@ describe('an objection', () => {
     })
     expect(dismissal?.number).not.toBe(decided?.number)
     const said = JSON.stringify(letters)
-    for (const words of ['Widerspruchsbescheid', 'Einschreiben', 'Measured anew', `gegen den Bescheid ${decided?.number}`])
+    for (const words of [
+      'Widerspruchsbescheid',
+      'Einschreiben',
+      'Measured anew',
+      `gegen den Bescheid ${decided?.number}`,
+    ])
       expect(said).toContain(words)
     expect(said).toContain(`Klage erheben beim ${countyRule().court}`)
     expect(said).not.toContain('Widerspruch erheben')
     // A copy goes by mail at once; what counts is the post.
-    expect(test.mails.at(-1)).toMatchObject({ to: 'family@example.org', attachments: [{ mimeType: 'application/pdf' }] })
+    expect(test.mails.at(-1)).toMatchObject({
+      to: 'family@example.org',
+      attachments: [{ mimeType: 'application/pdf' }],
+    })
     expect(test.mails.at(-1)?.subject).toMatch(/^Über Ihren Widerspruch ist entschieden/)
     expect((await object(dismissal?.guid ?? '', '2026-11-21')).errors[0]?.translationKey).toBe('error.objectedAlready')
     expect(await sharesOf()).toEqual(shares)
@@ -278,6 +310,7 @@ describe('an objection', () => {
     await decide(decided?.guid ?? '', 'withdrawn')
     await objectionMails()
     expect(test.mails.at(-1)?.subject).toMatch(/^Ihr Widerspruch ist zurückgenommen/)
+    test.pass(1)
     await object(decided?.guid ?? '', '2026-11-21')
     await decide(decided?.guid ?? '', 'upheld')
     await objectionMails()
@@ -368,6 +401,32 @@ describe('a move in the middle of a year', () => {
     const acts = ['decidedAgain' as const]
     const { items: noted } = await payer.visitor.send(calls.getPortalJournal, { query: { acts, pageSize: 2 } })
     expect(noted.map(({ remark }) => remark)).toEqual([null, 'tried'])
+  })
+
+  it('puts the way before who pays once another home is entered; nothing is decided by the old one', async () => {
+    const named = { firstName: 'Mo', lastName: 'Ving', birthDate: '2014-03-04' }
+    const pupil = await aPupil(test, school, named)
+    asked = await aPupilsContract(test, pupil, school, { state: 'ApprovalPayerPending', payer: county })
+    await measure(3900)
+    await accept()
+    const moved = async () =>
+      (await payer.visitor.send(calls.getStudents, { query: { filters: ['moved'] } })).items.map(({ guid }) => guid)
+    expect(await moved()).toEqual([])
+    test.pass(1)
+    const address = { street: 'Neuweg', houseNumber: '2', postCode: '99902', city: 'Moorhagen' }
+    const body = { kind: 'personalDataChange' as const, studentGuid: pupil, ...named, ...address }
+    await secretary.visitor.ask(calls.createSchoolChangeRequest, { body })
+    expect(await moved()).toEqual([pupil])
+    expect(await weigh()).toMatchObject({ hasMoved: true, home: '', result: 'unknown', metres: null })
+    expect((await again('2026-12-15', true)).errors[0]?.translationKey).toBe('error.wayNotKnown')
+    const nothing = { params: { guid: asked }, body: { isNearest: true, because: 'Lives there' } }
+    expect((await payer.visitor.send(calls.sayWay, nothing)).errors[0]?.translationKey).toBe('error.wayNotKnown')
+    test.pass(1)
+    const from = { params: { guid: asked }, body: { home: HOME, because: 'Registered there' } }
+    expect(await payer.visitor.ask(calls.sayWay, from)).toMatchObject({ hasMoved: false, method: 'footway' })
+    expect((await weigh())?.home).toMatch(/^Falkenbrück/)
+    expect(await moved()).toEqual([])
+    expect((await again('2026-12-15', true)).items[0]).toMatchObject({ result: 'selfPay' })
   })
 
   it('is not decided while nobody knows the new way', async () => {

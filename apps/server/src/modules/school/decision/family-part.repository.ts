@@ -6,8 +6,9 @@ import { applicationStateIn } from '../../../db/state-in.ts'
 /** What parents said of a child and its way goes along with the application that takes the place of another. */
 export async function copyFamilyPart(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`
-    insert into contract_way (contract_id, client_id, home, is_address_blocked, metres, is_nearest, because, said_on, said_by)
-    select ${to}, client_id, home, is_address_blocked, metres, is_nearest, because, said_on, said_by
+    insert into contract_way (contract_id, client_id, home, is_address_blocked, metres, is_nearest, because,
+      document_id, said_on, said_by)
+    select ${to}, client_id, home, is_address_blocked, metres, is_nearest, because, document_id, said_on, said_by
     from contract_way where contract_id = ${from}`)
   await tx.execute(sql`
     insert into applied_child

@@ -2,6 +2,7 @@ import type { Language, PostalAddress } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { applicantAddress } from './applicant-address.queries.ts'
+import type { StoredDecision } from './decision.repository.ts'
 
 /** Who a letter is about and goes to; null of whom nothing is known any more. */
 export interface LetterPeople {
@@ -71,6 +72,17 @@ export const recipientOf = ({ guardianFirst, guardianLast, address }: LetterPeop
       ? [`${address.street} ${address.houseNumber}`.trim(), `${address.postCode} ${address.city}`.trim()]
       : []),
   ].filter(line => line !== '')
+
+/** The document that shows how a way was measured, as long as who has decided keeps it; null where there is none. */
+export async function keptDocument(
+  db: Statements,
+  { facts, authorityId }: Pick<StoredDecision, 'authorityId' | 'facts'>,
+): Promise<string | null> {
+  if (!facts?.measuredDocumentId) return null
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from organisation_file where id = ${facts.measuredDocumentId} and organisation_id = ${authorityId}`)
+  return rows[0]?.id ?? null
+}
 
 /** Where the letter of a decision is among the documents of who has decided; null while it is being made. */
 export async function documentOfLetter(

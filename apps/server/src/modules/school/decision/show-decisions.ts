@@ -5,7 +5,7 @@ import { refuse } from '../../../call/refused.ts'
 import type { Statements } from '../../../db/database.ts'
 import { presentReason, ruleById } from '../entitlement/index.ts'
 import { decisionById, decisionsAbout, letterOf, type StoredDecision } from './decision.repository.ts'
-import { documentOfLetter } from './letter.queries.ts'
+import { documentOfLetter, keptDocument } from './letter.queries.ts'
 import { objectionTo, type StoredObjection } from './objection.queries.ts'
 import { paidContracts } from './seen.queries.ts'
 
@@ -43,6 +43,8 @@ export async function presentDecision(
       version && decision.ruled ? decision.ruled.reasons.map(one => presentReason(version.rule, one, language)) : [],
     reason: decision.reason,
     metres: decision.facts?.metres ?? null,
+    measuredBecause: decision.facts?.measuredBecause ?? '',
+    measuredDocumentGuid: await keptDocument(db, decision),
     ruleVersion: version?.version ?? null,
     ownShareInCent: decision.share?.cents ?? null,
     shareBy: decision.share?.why ?? null,

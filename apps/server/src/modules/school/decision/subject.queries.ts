@@ -1,6 +1,7 @@
 import type { Language, PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
+import { hasMoved } from './moved.queries.ts'
 
 /** What a contract or an application says of a way to school. */
 export interface WaySubject {
@@ -15,9 +16,12 @@ export interface WaySubject {
   /** Stop that was said; empty where nobody did. */
   home: string
   isAddressBlocked: boolean
+  /** They live elsewhere since the way was said, or since they applied. */
+  hasMoved: boolean
   metres: number | null
   isNearest: boolean | null
   because: string
+  documentId: string | null
   /** The exemption that was asked for; empty without one. */
   exemption: string
   /** What who pays has said to it; null: nothing so far. */
@@ -40,8 +44,9 @@ export async function waySubjects(db: Statements, contractIds: readonly string[]
   const { rows } = await db.execute<WaySubject & Record<string, unknown>>(sql`
     select c.id as "contractId", c.client_id as "clientId", o.id as "schoolId", c.holder_id as "holderId",
       c.subscriber_id as "subscriberId", coalesce(nullif(member.grade, ''), child.grade, '') as grade,
-      coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) or coalesce(holder.is_address_secret, false) as "isAddressBlocked", way.metres,
-      way.is_nearest as "isNearest", coalesce(way.because, '') as because,
+      coalesce(way.home, '') as home, coalesce(way.is_address_blocked, false) or coalesce(holder.is_address_secret, false) as "isAddressBlocked",
+      ${hasMoved('holder', 'c')} as "hasMoved", way.metres, way.is_nearest as "isNearest",
+      coalesce(way.because, '') as because, way.document_id as "documentId",
       coalesce(child.exemption, '') as exemption, child.is_exemption_granted as "isExemptionGranted",
       child.exemption_until as "exemptionUntil", c.state,
       c.configuration_id as "configurationId", application.concluding ->> 'effectiveOn' as asked,

@@ -15,9 +15,13 @@ export interface SaidWay {
   /** What the ticket is for: it begins where the way does, where nobody said so. */
   product: string | null
   isAddressBlocked: boolean
+  /** They live elsewhere by now: what was said of the way was from where they were. */
+  hasMoved: boolean
   metres: number | null
   isNearest: boolean | null
   because: string
+  /** The document that shows what was measured; null: none was handed in. */
+  documentId: string | null
 }
 
 /** Facts of a way, and the school that would be nearer. */
@@ -34,9 +38,13 @@ function homeOf({ home, product }: SaidWay): string {
 }
 
 /** As somebody has measured it: it stands above what the footways say. */
-function withMeasured({ metres, isNearest, because }: SaidWay, found: DecisionFacts): DecisionFacts {
-  if (metres === null) return found
-  return { ...found, metres, isNearest: isNearest ?? found.isNearest, method: 'manual', measuredBecause: because }
+function withMeasured(
+  { hasMoved, metres, isNearest, because, documentId }: SaidWay,
+  found: DecisionFacts,
+): DecisionFacts {
+  if (metres === null || hasMoved) return found
+  const measured = { ...found, metres, isNearest: isNearest ?? found.isNearest, measuredBecause: because }
+  return { ...measured, method: 'manual', ...(documentId === null ? {} : { measuredDocumentId: documentId }) }
 }
 
 /** Measures for the schools of a day; ways of one stop to one school are measured once. */
@@ -69,7 +77,8 @@ export function wayFinder(world: World, clientId: string, day: PlainDate): WayFi
       ...{ grade, metres: null, isNearest: null, isInOwnTown: false, place: '', school: '' },
       ...{ isAddressBlocked: said.isAddressBlocked, method: 'unknown', measuredBecause: '' },
     }
-    const way = said.isAddressBlocked ? undefined : await measure(tx, homeOf(said), said.schoolId)
+    const isNowhere = said.isAddressBlocked || said.hasMoved
+    const way = isNowhere ? undefined : await measure(tx, homeOf(said), said.schoolId)
     if (!way) return { facts: withMeasured(said, nothing), nearest: null }
     const method = way.facts.metres === null ? ('unknown' as const) : ('footway' as const)
     return { facts: withMeasured(said, { ...nothing, ...way.facts, grade, method }), nearest: way.nearest }

@@ -8,8 +8,9 @@ import { knownStop } from '../../travel/stops/index.ts'
 import { nameOfVisitor, notePortalAct } from '../reach/index.ts'
 import { assessWay } from './assess-way.ts'
 import { answerExemption, sayWay } from './decision.repository.ts'
+import { keepMeasurement } from './keep-measurement.ts'
 import { paidContracts } from './seen.queries.ts'
-import { waySubjects } from './subject.queries.ts'
+import { type WaySubject, waySubjects } from './subject.queries.ts'
 import { weighed } from './weigh.ts'
 
 /** In the caller's transaction, as of an application that is only tried. */
@@ -33,9 +34,33 @@ export async function weighAll(
 export const weighContracts = (context: Context, guids: readonly string[]): Promise<WeighedContract[]> =>
   context.world.db.transaction(tx => weighAll(context, tx, guids))
 
+/** Who has moved is measured anew from where they live: what was known before says nothing of it. */
+const mustSayHome = ({ hasMoved }: WaySubject, { home, metres }: SaidWay) =>
+  hasMoved && home === undefined && metres === undefined ? refuse('wayNotKnown', 'home') : undefined
+
+/** What somebody has said of a way is kept, with the document that shows it. */
+async function keepWay(context: Context, tx: Transaction, subject: WaySubject, said: SaidWay): Promise<void> {
+  const { world } = context
+  mustSayHome(subject, said)
+  // Where a secret address is, is said nowhere.
+  const known = subject.isAddressBlocked || subject.hasMoved ? '' : subject.home
+  await sayWay(tx, {
+    contractId: subject.contractId,
+    clientId: clientIdOf(world),
+    home: subject.isAddressBlocked ? '' : (said.home ?? known),
+    isAddressBlocked: subject.isAddressBlocked,
+    metres: said.metres ?? null,
+    isNearest: said.isNearest ?? null,
+    because: said.because ?? '',
+    documentId: said.fileId === undefined ? null : await keepMeasurement(context, tx, subject, said.fileId),
+    saidOn: world.clock(),
+    saidBy: await nameOfVisitor(context, tx),
+  })
+}
+
 /**
  * Somebody of who pays has measured a way, knows where it begins, or answers an exemption. Refuses `contractNotFound`,
- * `stopNotFound`.
+ * `stopNotFound`, `fileNotFound` another's file, and `wayNotKnown` where somebody has moved and neither is said.
  */
 export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise<WeighedContract> =>
   context.world.db.transaction(async tx => {
@@ -53,18 +78,7 @@ export const sayWayOf = (context: Context, guid: string, said: SaidWay): Promise
       })
     // What is said of the exemption alone leaves the way as it was measured.
     if (isExemptionGranted === undefined || way.metres !== undefined || way.home !== undefined)
-      await sayWay(tx, {
-        contractId: id,
-        clientId: clientIdOf(world),
-        // Where a secret address is, is said nowhere.
-        home: subject.isAddressBlocked ? '' : (way.home ?? subject.home),
-        isAddressBlocked: subject.isAddressBlocked,
-        metres: way.metres ?? null,
-        isNearest: way.isNearest ?? null,
-        because: way.because ?? '',
-        saidOn: world.clock(),
-        saidBy: await nameOfVisitor(context, tx),
-      })
+      await keepWay(context, tx, subject, way)
     const about = {
       measured: way.metres !== undefined,
       ...(isExemptionGranted === undefined ? {} : { isExemptionGranted }),

@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../../call/context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { priceBook, withConfigurations } from '../../subscription/contract/index.ts'
+import { stopBook } from '../../travel/stops/index.ts'
 import { presentReason } from '../entitlement/index.ts'
 import type { Assessed } from './assess-way.ts'
 import { exemptionOf, resultOf, shareOf } from './decide-way.ts'
@@ -50,6 +51,12 @@ const partsOf = (price: Cents | null, own: Cents | null, month: PlainDate): Part
 const total = (parts: readonly (Cents | null)[]): Cents | null =>
   parts.some(part => part === null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
 
+/** Whose address is secret begins their way nowhere that is told. */
+const nameOfHome = ({ world }: Context, { home, isAddressBlocked, hasMoved }: Assessed['subject']): string =>
+  home === '' || isAddressBlocked || hasMoved
+    ? ''
+    : (stopBook(world.regions.current().timetable).find(home)?.text ?? '')
+
 /** What a yes about a way would come to, and what it costs whom until the end of the school year. */
 export async function weighed(context: Context, tx: Transaction, assessed: Assessed): Promise<WeighedContract> {
   const { subject, payer, version, facts, ruled, nearest, from } = assessed
@@ -76,6 +83,8 @@ export async function weighed(context: Context, tx: Transaction, assessed: Asses
     isOver: version?.rule.boundary !== 'from',
     method: facts.method,
     measuredBecause: facts.measuredBecause,
+    hasMoved: subject.hasMoved,
+    home: nameOfHome(context, subject),
     isNearest: facts.isNearest,
     nearestSchool: nearest,
     grade: facts.grade,

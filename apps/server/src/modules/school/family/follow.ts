@@ -38,8 +38,9 @@ export async function followApplication(context: Context, token: string): Promis
     const own = decisions.filter(one => one.contractId === guid).toReversed()
     const state = applicationState(row.state)
     const shown = []
-    // Where the letter lies among the papers of who pays is theirs to know.
-    for (const one of own) shown.push({ ...(await presentDecision(context, db, one)), documentGuid: null })
+    // Where papers of who pays lie is theirs to know.
+    const theirs = { documentGuid: null, measuredDocumentGuid: null }
+    for (const one of own) shown.push({ ...(await presentDecision(context, db, one)), ...theirs })
     const stateText = CONTRACT_STATES[state][context.language]
     children.push({
       ...{ guid, number, firstName, school, grade, class: inClass, state, stateText, from, hasPass, hasPhoto },

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements, Transaction } from '../../../db/database.ts'
 import { isContractIn } from '../../../db/state-in.ts'
-import { heldDecision } from '../decision/index.ts'
+import { hasMoved, heldDecision } from '../decision/index.ts'
 import { inCareOf } from '../reach/index.ts'
 import { isOver } from './over.queries.ts'
 import type { StoredYear } from './school-year.repository.ts'
@@ -54,7 +54,8 @@ export interface PupilRow extends RollMember {
   home: string
   /** Of what was measured: how, and by which document. */
   because: string
-  /** Their address has changed since the contract was asked for. */
+  documentId: string | null
+  /** They live elsewhere since the way was said, or since the contract was asked for. */
   hasMoved: boolean
   /** Nobody but the case worker may measure their way. */
   isAddressBlocked: boolean
@@ -96,7 +97,8 @@ export async function pupilsOf(
     )
     select there.party_id as key, there.organisation_id as "organisationId", there.grade, there.class,
       there.valid_until as until, there.is_new as "isNew", later.place as next, known.wish, running.id as "contractId",
-      running.product, coalesce(way.home, '') as home, coalesce(way.because, '') as because, coalesce(moved.is, false) as "hasMoved",
+      running.product, coalesce(way.home, '') as home, coalesce(way.because, '') as because,
+      way.document_id as "documentId", ${hasMoved('person', 'running')} as "hasMoved",
       coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked", case when way.metres is not null
         then jsonb_build_object('metres', way.metres, 'isNearest', way.is_nearest) end as measured, known.redecide, known.is_entitled as "isEntitled",
       coalesce(known.pays_self, false) as "paysSelf", known.decided_by as "decidedBy",
@@ -123,11 +125,6 @@ export async function pupilsOf(
     left join applied_child child on child.contract_id = running.id
     left join contract_way way on way.contract_id = running.id
     left join party_person person on person.party_id = there.party_id
-    left join lateral (
-      select true as is from school_request asked
-      where asked.party_id = there.party_id and asked.kind = 'personalDataChange'
-        and asked.state in ('accepted', 'acceptedWithModification') and asked.decided_on > running.submitted_on limit 1
-    ) as moved on true
     order by there.party_id`)
   return rows
 }

@@ -25,9 +25,8 @@ function verdictOf(
   if (!result) return null
   const { kind, after, redecide, decision, decidedBy } = row
   const place = kind === 'leaves' || !after ? null : { schoolId: after.organisationId, grade: after.grade }
-  const hasMoved = redecide === 'address'
   const isWayKept = redecide === 'exemption' && result === 'entitled'
-  return { contractId, result, place, hasMoved, isWayKept, by: decidedBy ?? by, reason: decision }
+  return { contractId, result, place, isWayKept, by: decidedBy ?? by, reason: decision }
 }
 
 /** Contracts end, rest or go along with their holders. */

@@ -57,7 +57,8 @@ export async function insertPeople(
 export async function peopleById(tx: Transaction, partyIds: readonly string[]): Promise<Map<string, ImportedPerson>> {
   const { rows } = await tx.execute<ImportedPerson & Record<string, unknown>>(sql`
     select party_id as "partyId", salutation, first_name as "firstName", last_name as "lastName",
-      birth_date as "birthDate", email, address
+      birth_date as "birthDate", email, address,
+      to_char(moved_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "movedOn"
     from party_person where party_id = any(${sql.param(partyIds)}::uuid[]) for update`)
   return new Map(rows.map(row => [row.partyId, row]))
 }
@@ -66,9 +67,9 @@ export async function setPeople(tx: Transaction, rows: readonly ImportedPerson[]
   if (rows.length === 0) return
   await tx.execute(sql`
     update party_person set salutation = one.salutation, first_name = one."firstName", last_name = one."lastName",
-      birth_date = one."birthDate", email = one.email, address = one.address
+      birth_date = one."birthDate", email = one.email, address = one.address, moved_on = one."movedOn"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one ("partyId" uuid, salutation int, "firstName" text,
-      "lastName" text, "birthDate" text, email text, address jsonb)
+      "lastName" text, "birthDate" text, email text, address jsonb, "movedOn" timestamptz)
     where party_person.party_id = one."partyId"`)
 }
 

@@ -84,7 +84,7 @@ export function changePerson(
   // A list of a day in the past says nothing of who has left since.
   if (until !== null && until < businessDateOf(scene.context.world.clock())) return null
   const known = people.get(partyId)
-  const next = known && personAfter(known, before, after)
+  const next = known && personAfter(known, { before, after }, scene.context.world.clock())
   if (!next) return null
   changedPeople.push(next)
   return known

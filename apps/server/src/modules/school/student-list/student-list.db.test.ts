@@ -517,6 +517,8 @@ describe('where somebody lives', () => {
       ...before,
       email: 'right@example.org',
       address: { ...before.address, street: 'Right street' },
+      // They live elsewhere than before the list.
+      movedOn: expect.any(String),
     })
   })
 })

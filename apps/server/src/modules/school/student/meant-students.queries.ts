@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import { personLike } from '../../../db/person-like.ts'
 import { applicationStateIn } from '../../../db/state-in.ts'
+import { hasMoved } from '../decision/index.ts'
 import { inCareOf, reachOf } from '../reach/index.ts'
 
 /** Months ahead in which an end is soon. */
@@ -25,6 +26,14 @@ export const MISSING = sql`(select count(*)::int from entitlement_proof proof
 const NO_PHOTO = sql`exists (
     select 1 from applied_child child where child.contract_id = latest.id and child.photo_id is null)
   and not exists (select 1 from medium card where card.contract_id = latest.id)`
+
+/** They live elsewhere since the way of their contract was said: it is to be said, and decided about, anew. */
+const MOVED = sql`person.moved_on is not null and exists (
+  select 1 from contract about
+  -- Of companies no way is known.
+  join organisation school on school.party_id = about.organisation_id and school.kind not in ('company', 'department')
+  left join contract_way way on way.contract_id = about.id
+  where about.id = latest.id and ${hasMoved('person', 'about')})`
 
 /** Memberships `m` that end soon. */
 export const leavesSoon = (today: PlainDate): SQL =>
@@ -67,6 +76,7 @@ export function wanted(query: Narrowed, context: Context): SQL {
     missingProof: sql`${MISSING} > 0`,
     missingPhoto: sql`${NO_PHOTO}`,
     leavesSoon: leavesSoon(today),
+    moved: MOVED,
     former: isFormer(today),
   }
   return sql.join(

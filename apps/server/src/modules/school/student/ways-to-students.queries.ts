@@ -31,7 +31,7 @@ const holdersOf = (contractIds: SQL): SQL => sql`
   ) held on true`
 
 /** Filters that find nobody without a contract. */
-const HAS_CONTRACT: readonly StudentFilter[] = ['withContract', 'waiting', 'missingProof', 'missingPhoto']
+const HAS_CONTRACT: readonly StudentFilter[] = ['withContract', 'waiting', 'missingProof', 'missingPhoto', 'moved']
 
 const namedLike = (search: string): SQL => sql`select party_id from party_person person where ${personLike(search)}
   union all ${withNumber(search)}`
@@ -48,6 +48,7 @@ function waysToFew(context: Context, query: Narrowed): SQL[] {
     missingPhoto: holdersOf(sql`select contract_id from applied_child where photo_id is null`),
     leavesSoon: sql`select m.party_id from membership m where m.organisation_id = any(array(${places(context, query)}))
       and ${leavesSoon(today)}`,
+    moved: sql`select party_id from party_person where moved_on is not null`,
     former: sql`select m.party_id from membership m where m.organisation_id = any(array(${places(context, query)}))
       and ${isFormer(today)}`,
   }

@@ -47,6 +47,7 @@ async function seenDecision(context: Context, db: Statements, decisionGuid: stri
 const shown = async (...asked: Parameters<typeof presentDecision>): Promise<SchoolDecision> => ({
   ...(await presentDecision(...asked)),
   documentGuid: null,
+  measuredDocumentGuid: null,
 })
 
 /** One decision, and the note that it was read. */

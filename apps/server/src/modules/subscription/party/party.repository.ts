@@ -6,7 +6,7 @@ import { mandate, party, partyPerson, payerAccount, userAccount } from '../../..
 
 export type StoredParty = typeof party.$inferSelect
 /** That an address is secret is said by the rows themselves: nobody who writes one has to know it. */
-export type StoredPerson = Omit<typeof partyPerson.$inferSelect, 'isAddressSecret'>
+export type StoredPerson = Omit<typeof partyPerson.$inferSelect, 'isAddressSecret' | 'movedOn'>
 export type StoredPayer = typeof payerAccount.$inferSelect
 
 /** Who an account says its owner is. */
@@ -104,8 +104,12 @@ export async function personOf(db: Statements, partyId: string) {
   return row
 }
 
-/** What is known of a person by now. */
-export async function changePerson(tx: Transaction, partyId: string, known: Partial<StoredPerson>): Promise<void> {
+/** What is known of a person by now, and when they moved where they live elsewhere by that. */
+export async function changePerson(
+  tx: Transaction,
+  partyId: string,
+  known: Partial<StoredPerson> & { movedOn?: Instant },
+): Promise<void> {
   await tx.update(partyPerson).set(known).where(eq(partyPerson.partyId, partyId))
 }
 

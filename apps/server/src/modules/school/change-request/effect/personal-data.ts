@@ -1,4 +1,4 @@
-import { businessDateOf, isSomebodyElse } from '@billett/domain'
+import { businessDateOf, isOtherHome, isSomebodyElse } from '@billett/domain'
 import { refuse } from '../../../../call/refused.ts'
 import { changePerson, personOf } from '../../../subscription/party/index.ts'
 import { payerOf } from '../../reach/index.ts'
@@ -33,7 +33,8 @@ export async function changePersonalData(scene: Scene, asked: Of<'personalDataCh
     effectiveOn: today,
     priceCents: null,
     make: async () => {
-      await changePerson(tx, member.studentId, after)
+      const moved = isOtherHome(before.address, address) ? { movedOn: context.world.clock() } : {}
+      await changePerson(tx, member.studentId, { ...after, ...moved })
       return {}
     },
     makeNo: null,

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "party_person_moved" ON "party_person" USING btree ("party_id") WHERE "party_person"."moved_on" is not null;
