@@ -59,6 +59,7 @@ export const anApplication = (number: number, over: Partial<SchoolContract> = {}
   validUntil: null,
   orderDate: `2026-11-0${number}T09:00:00.000Z`,
   unconfirmedSince: null,
+  deniedBecause: null,
   priceInCent: null,
   monthlyCostsInCent: null,
   hasOwnShare: null,

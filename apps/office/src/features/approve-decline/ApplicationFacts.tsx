@@ -59,6 +59,11 @@ export function ApplicationFacts({ contract }: { contract: SchoolContract }) {
             : t('school.decide.unconfirmedText', { day: format.date(contract.unconfirmedSince) })}
         </MessageBox>
       )}
+      {contract.deniedBecause !== null && (
+        <MessageBox kind="warning" title={t('school.decide.denied')}>
+          {t('school.decide.deniedText', { reason: contract.deniedBecause })}
+        </MessageBox>
+      )}
       {missing !== '' && (
         <MessageBox kind="warning">{t('school.decide.missingProofs', { proofs: missing })}</MessageBox>
       )}

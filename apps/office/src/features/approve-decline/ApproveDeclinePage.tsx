@@ -17,6 +17,7 @@ import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiInboxOutline } from '@mdi/js'
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { useKeys } from '../../hooks/use-keys.ts'
 import { useOrganisationOfPath } from '../../hooks/use-organisation-of-path.ts'
@@ -25,6 +26,7 @@ import { ListFailure } from '../../parts/ListFailure.tsx'
 import { PortalColumns } from '../../parts/portal/PortalColumns.tsx'
 import { Tutorial } from '../../parts/portal/Tutorial.tsx'
 import { declineContract } from '../../state/school/school.calls.ts'
+import { selectOwn } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import styles from './ApproveDeclinePage.module.css'
@@ -60,6 +62,9 @@ export function ApproveDeclinePage() {
   const columns = usePortalColumns('acceptDecline', facts, USUAL_FACTS)
   const declining = useCall(declineContract)
   const lastAccepted = accepted.at(-1)
+  /** A school only denies what was said: who pays decides. */
+  const own = useAppSelector(selectOwn)
+  const denies = own?.every(({ view, words }) => view === 'school' && words === 'school') ?? false
   const [shown, setShown] = useState('')
   const [declined, setDeclined] = useState<SchoolContract>()
   const [decliningMany, setDecliningMany] = useState(false)
@@ -111,7 +116,7 @@ export function ApproveDeclinePage() {
       <Stack spacing={2}>
         <Tutorial text="school.decide.tutorial" />
         <InboxFilters state={state} found={found} narrowing={narrowing} onChange={change} onReset={reset} />
-        <Told accepted={accepted} declined={inbox.declined} underWay={underWay} last={lastAccepted} />
+        <Told accepted={accepted} declined={inbox.declined} denies={denies} underWay={underWay} last={lastAccepted} />
         <Failures failures={failures} />
         <JustAccepted accepted={accepted} onTakenBack={inbox.tookBack} />
         {failed && <ListFailure errors={errors} onAgain={inbox.again} />}
@@ -191,7 +196,7 @@ export function ApproveDeclinePage() {
         {declined && (
           <DeclineDialog
             title={t('school.decide.declineTitle', { name: nameOf(declined) })}
-            text={t('school.decide.declineText')}
+            text={t(denies ? 'school.decide.denyText' : 'school.decide.declineText')}
             reasonType="contract"
             busy={declining.loading}
             errors={declining.errors}
@@ -207,7 +212,7 @@ export function ApproveDeclinePage() {
         {decliningMany && (
           <DeclineDialog
             title={t('school.decide.declineChosen', { count: chosen.length })}
-            text={t('school.decide.declineChosenText')}
+            text={t(denies ? 'school.decide.denyText' : 'school.decide.declineChosenText')}
             reasonType="contract"
             busy={false}
             errors={[]}
@@ -228,17 +233,18 @@ export function ApproveDeclinePage() {
 interface ToldProps {
   accepted: readonly SchoolContract[]
   declined: number
+  denies: boolean
   underWay: number
   last: SchoolContract | undefined
 }
 
 /** What has been decided since the page was opened, and what is still on its way. */
-function Told({ accepted, declined, underWay, last }: ToldProps) {
+function Told({ accepted, declined, denies, underWay, last }: ToldProps) {
   const { t } = useTexts()
   const told = [
     last ? t('school.decide.accepted', { count: accepted.length }) : '',
     last ? t('school.decide.lastAccepted', { name: nameOf(last) }) : '',
-    declined > 0 ? t('school.decide.declined', { count: declined }) : '',
+    declined > 0 ? t(denies ? 'school.decide.deniedMany' : 'school.decide.declined', { count: declined }) : '',
     underWay > 0 ? t('school.decide.underWay', { count: underWay }) : '',
   ].filter(Boolean)
   return <LiveRegion>{told.length > 0 && <Text variant="body2">{told.join(' ')}</Text>}</LiveRegion>

@@ -24,7 +24,7 @@ export function WaitingList({ waiting, current, chosen, facts, onShow, onChoose 
     // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari reads out no list.
     <ul role="list" aria-label={t('school.decide.list')} className={styles.list}>
       {waiting.map(contract => {
-        const { guid, unconfirmedSince } = contract
+        const { guid, unconfirmedSince, deniedBecause } = contract
         const isCurrent = guid === current.guid
         const isChosen = chosen.some(one => one.guid === guid)
         return (
@@ -45,6 +45,7 @@ export function WaitingList({ waiting, current, chosen, facts, onShow, onChoose 
               {unconfirmedSince !== null && (
                 <span className={styles.unconfirmed}>{t('school.decide.unconfirmed')}</span>
               )}
+              {deniedBecause !== null && <span className={styles.unconfirmed}>{t('school.decide.denied')}</span>}
             </button>
           </li>
         )

@@ -104,6 +104,15 @@ describe('applications that wait', () => {
     expect(rows).toEqual([true, false, false])
   })
 
+  it('say in the list and beside it that the school denies what was said, and why', async () => {
+    const [first, ...others] = waiting
+    const denied = first ? [{ ...first, deniedBecause: 'Nicht an dieser Schule' }, ...others] : []
+    await openInbox([answering(getContractsOfOrganisation, () => denied)])
+    expect(screen.getByText(/^Die Schule bestätigt die Angaben nicht: Nicht an dieser Schule\./)).toBeTruthy()
+    const list = within(screen.getByRole('list', { name: 'Wartende Anträge' }))
+    expect(list.getAllByText('Von der Schule nicht anerkannt')).toHaveLength(1)
+  })
+
   it('say before all else which proofs are missing', async () => {
     const [first, ...others] = waiting
     const proofs = [
@@ -405,7 +414,7 @@ describe('applications that wait', () => {
     await dialog.findByRole('option', { name: 'Nicht mehr an der Schule' })
     await user.selectOptions(dialog.getByLabelText('Grund'), 'left')
     await user.click(dialog.getByRole('button', { name: 'Ablehnen' }))
-    expect(await screen.findByText('2 Anträge sind abgelehnt.')).toBeTruthy()
+    expect(await screen.findByText('2 Anträge sind nicht anerkannt.')).toBeTruthy()
     expect(asked(declineContract.name).map(({ body }) => body)).toEqual([
       { contractId: one?.guid, declineReason: 'left' },
       { contractId: two?.guid, declineReason: 'left' },

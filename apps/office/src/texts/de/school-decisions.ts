@@ -15,6 +15,9 @@ export const schoolDecisions = {
   'school.decide.share': 'Anteil des Kostenträgers',
   'school.decide.appliedOn': 'Beantragt am',
   'school.decide.unconfirmed': 'Von der Schule nicht bestätigt',
+  'school.decide.denied': 'Von der Schule nicht anerkannt',
+  'school.decide.deniedText':
+    'Die Schule bestätigt die Angaben nicht: {{reason}}. Sie entscheiden: Wenn Sie ablehnen, entsteht der Bescheid; wenn Sie zustimmen, steht das Kind damit nicht in der Liste der Schule.',
   'school.decide.unconfirmedText':
     'Die Schule hat nicht geantwortet. Der Antrag liegt deshalb seit dem {{day}} ohne ihre Bestätigung beim Kostenträger. Bis er entscheidet, kann die Schule den Antrag noch bestätigen oder ablehnen.',
   'school.decide.grantedText':
@@ -55,6 +58,8 @@ export const schoolDecisions = {
   'school.decide.declineChosen_other': '{{count}} ablehnen',
   'school.decide.declineChosenText':
     'Alle bekommen denselben Grund. Die Antragstellenden erhalten eine Nachricht damit.',
+  'school.decide.deniedMany_one': 'Ein Antrag ist nicht anerkannt.',
+  'school.decide.deniedMany_other': '{{count}} Anträge sind nicht anerkannt.',
   'school.decide.declined_one': 'Ein Antrag ist abgelehnt.',
   'school.decide.declined_other': '{{count}} Anträge sind abgelehnt.',
   'school.decide.accepted_zero': 'Noch nichts angenommen.',
@@ -101,6 +106,8 @@ export const schoolDecisions = {
   'school.decide.noneText': 'Sobald ein neuer Antrag kommt, steht er hier.',
   'school.decide.declineTitle': 'Antrag von {{name}} ablehnen',
   'school.decide.declineText': 'Wer den Antrag gestellt hat, bekommt den Grund geschrieben.',
+  'school.decide.denyText':
+    'Zahlt ein Kostenträger für Ihre Schule, liest er den Grund und entscheidet: Von ihm kommt der Bescheid. Zahlt keiner, ist der Antrag damit abgelehnt.',
   'school.decide.reason': 'Grund',
   'school.decide.chooseReason': 'Bitte auswählen',
   'school.decide.comment': 'Anmerkung',
@@ -150,7 +157,8 @@ export const schoolDecisions = {
   'school.way.hits_one': '{{count}} Treffer',
   'school.way.hits_other': '{{count}} Treffer',
   'school.way.document': 'Unterlage zur Messung',
-  'school.way.documentHint': 'Zum Beispiel eine Karte oder Meldebescheinigung, wenn es eine gibt. Sie steht beim Bescheid.',
+  'school.way.documentHint':
+    'Zum Beispiel eine Karte oder Meldebescheinigung, wenn es eine gibt. Sie steht beim Bescheid.',
   'school.way.moved': 'Umgezogen',
   'school.way.movedText':
     'Seit der Weg genannt wurde, ist eine andere Anschrift eingetragen. Nennen Sie die neue Haltestelle oder die gemessenen Meter, und entscheiden Sie dann neu.',

@@ -17,6 +17,9 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.share': 'Share of the cost unit',
   'school.decide.appliedOn': 'Applied on',
   'school.decide.unconfirmed': 'Not confirmed by the school',
+  'school.decide.denied': 'Denied by the school',
+  'school.decide.deniedText':
+    'The school does not confirm what was said: {{reason}}. You decide: a no makes the decision with its letter; a yes does not put the child into the list of the school.',
   'school.decide.unconfirmedText':
     'The school has not answered. So the application has been with the cost unit since {{day}} without being confirmed. Until it is decided, the school can still confirm or decline it.',
   'school.decide.grantedText':
@@ -56,6 +59,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.declineChosen_one': 'Decline {{count}}',
   'school.decide.declineChosen_other': 'Decline {{count}}',
   'school.decide.declineChosenText': 'All get the same reason. The applicants are written to with it.',
+  'school.decide.deniedMany_one': 'One application is denied.',
+  'school.decide.deniedMany_other': '{{count}} applications are denied.',
   'school.decide.declined_one': 'One application is declined.',
   'school.decide.declined_other': '{{count}} applications are declined.',
   'school.decide.accepted_zero': 'Nothing accepted yet.',
@@ -102,6 +107,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.decide.noneText': 'As soon as a new application comes, it stands here.',
   'school.decide.declineTitle': 'Decline the application of {{name}}',
   'school.decide.declineText': 'Whoever applied is written the reason.',
+  'school.decide.denyText':
+    'Where a cost unit pays for your school, it reads the reason and decides: the decision comes from there. Where none does, the application is declined by this.',
   'school.decide.reason': 'Reason',
   'school.decide.chooseReason': 'Please choose',
   'school.decide.comment': 'Remark',
@@ -151,7 +158,8 @@ export const schoolDecisions: Record<keyof typeof model, string> = {
   'school.way.hits_one': '{{count}} hit',
   'school.way.hits_other': '{{count}} hits',
   'school.way.document': 'Document of the measurement',
-  'school.way.documentHint': 'Such as a map or a certificate of residence, where there is one. It stands with the decision.',
+  'school.way.documentHint':
+    'Such as a map or a certificate of residence, where there is one. It stands with the decision.',
   'school.way.moved': 'Moved',
   'school.way.movedText':
     'Another address was entered since the way was said. Name the new stop or the metres that were measured, then decide anew.',

@@ -71,6 +71,8 @@ export const SchoolContract = z.object({
    * to, or is still asked. The school may decide as well until who pays has, and confirm afterwards.
    */
   unconfirmedSince: z.nullable(DateText),
+  /** Why its school has denied what was said in it, so that who pays decides; null: it has not. */
+  deniedBecause: z.nullable(z.string()),
   /** Whether the reader can decide about it now. */
   mayDecide: z.boolean(),
   /** Whether the reader's side said yes last, and the first day is still to come: they can take it back. */

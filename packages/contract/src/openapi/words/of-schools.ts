@@ -113,6 +113,7 @@ export const ofSchools = {
   isNearest: 'No school of the same type is nearer; `null` where nobody knows.',
   isOver: 'The way has to be longer than these metres, and not only as long.',
   mayObject: 'Whether it can still be objected to.',
+  deniedBecause: 'Why its school has denied what was said in it; `null`: it has not.',
   hasMoved: 'They live elsewhere since the way was said: it is to be said anew.',
   measuredDocumentGuid: 'The document that shows how the way was measured; `null`: there is none.',
   measuredBecause: 'How the way was measured, and by which document; empty where nobody did by hand.',

@@ -5,8 +5,9 @@ import type { Statements } from '../../../db/database.ts'
 import { isEndedBy } from '../../../db/ended-by.ts'
 
 /**
- * Since when an application has been with who pays, or was granted by them, without an answer of its school, `(since)`:
- * no row, or null, where the school was not asked or has answered.
+ * Since when an application has been with who pays, or was granted by them, without an answer of its school, and why
+ * the school has denied what was said in it, `(since, denied)`: no row, or null, where the school was not asked, or has
+ * answered, or confirmed it.
  */
 export const passedOn = (contractId: SQL): SQL => sql`(
   select case when last.moved_by = 'shop' and not exists (
@@ -14,7 +15,8 @@ export const passedOn = (contractId: SQL): SQL => sql`(
         and late.done_on >= last.moved_on and (late.detail ? 'isLate'
           -- As it was noted before a school could answer what was granted.
           or late.detail ->> 'state' in ('ApprovalPayerPending', 'DistrictExamination')))
-    then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since
+    then to_char(last.moved_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') end as since,
+    case when last.moved_by <> 'shop' then last.reason end as denied
   from application_move last
   where last.contract_id = ${contractId} and last."from" = 'ApprovalOrganizationPending'
     and last."to" = 'ApprovalPayerPending'

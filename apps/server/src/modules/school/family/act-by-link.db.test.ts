@@ -171,6 +171,8 @@ describe('by the link of their application parents', () => {
       body: { proofGuid: null, fileId: await uploaded(), ...DAYS },
     })
     await secretary.visitor.ask(calls.declineContract, { body: decline })
+    expect((await followed())[0]).toMatchObject({ state: 'ApprovalPayerPending', mayApplyAgain: false })
+    await payer.visitor.ask(calls.declineContract, { body: decline })
     expect((await followed())[0]).toMatchObject({ state: 'Rejected', mayApplyAgain: true, mayWithdraw: false })
     const body = { grade: 7, class: '7a', proofIds: [await uploaded()], proofFrom: '2026-08-01', proofUntil: null }
     const [applied] = (await parents.send(calls.applyAgainByLink, { params, body })).items

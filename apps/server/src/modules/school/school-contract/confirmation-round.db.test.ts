@@ -163,7 +163,7 @@ describe('an application that went to who pays as the school did not answer', ()
     }
   })
 
-  it('is declined by the school until who pays has decided, which is no decision about the way', async () => {
+  it('is denied by the school until who pays has decided, which is no decision about the way', async () => {
     const id = await asked()
     const later = await asked()
     await afterDays(28)
@@ -172,7 +172,12 @@ describe('an application that went to who pays as the school did not answer', ()
       secretary.visitor.send(calls.declineContract, {
         body: { contractId, declineReason: 'other', comment: 'No pupil of ours' },
       })
-    expect((await decline(id)).items).toMatchObject([{ state: 'Rejected', mayDecide: false }])
+    const denied = { state: 'ApprovalPayerPending', mayDecide: false, unconfirmedSince: null }
+    expect((await decline(id)).items).toMatchObject([denied])
+    expect(await seenBy(payer, id)).toMatchObject({
+      mayDecide: true,
+      deniedBecause: expect.stringMatching(/pupil of ours/),
+    })
     expect(await test.database.db.$count(entitlementDecision)).toBe(0)
     await payer.visitor.ask(calls.acceptContract, { params: { id: later }, query: {} })
     expect((await decline(later)).errors[0]?.translationKey).toBe('error.decisionNotAwaited')

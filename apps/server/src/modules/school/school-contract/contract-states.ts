@@ -4,6 +4,12 @@ type Texts = Readonly<Record<ApplicationState, Readonly<Record<Language, string>
 
 const examined = { de: 'Wird beim Verkehrsunternehmen geprüft', en: 'Being examined by the transport operator' }
 
+/** What a school has said no to, which goes on to who pays. */
+export const DENIED: Readonly<Record<Language, string>> = {
+  de: 'von der Schule nicht anerkannt',
+  en: 'denied by the school',
+}
+
 /** Behind the state of what went to who pays without an answer of the school. */
 export const UNCONFIRMED: Readonly<Record<Language, string>> = {
   de: 'von der Schule nicht bestätigt',

@@ -5,7 +5,15 @@ import {
   declineContract,
   type SchoolContract,
 } from '@billett/contract'
-import { answersOf, awaitsDecision, businessDateOf, decidedState, isContract, missingProofs } from '@billett/domain'
+import {
+  type ApplicationState,
+  answersOf,
+  awaitsDecision,
+  businessDateOf,
+  decidedState,
+  isContract,
+  missingProofs,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -56,6 +64,21 @@ async function afterYes(context: Context, tx: Transaction, { contract }: Ordered
   if (state === 'ReApprovalOrganizationPending') return payer ? 'ReApprovalPayerPending' : 'Granted'
   if (state === 'ApprovalOrganizationPending' && payer) return 'ApprovalPayerPending'
   return decidedState(state, 'approve')
+}
+
+/**
+ * Where a no leads: a school only denies what was said, and who pays decides with a letter; the no of who pays, of a
+ * company, and of a school that nobody pays for is the end. What waits for who pays already comes to them anew.
+ */
+async function afterNo(context: Context, tx: Transaction, { contract }: Ordered): Promise<ApplicationState[]> {
+  const today = businessDateOf(context.world.clock())
+  const isEnd =
+    (await paysFor(context, tx, contract.id)) ||
+    (await employedBy(tx, contract.id)) !== undefined ||
+    !(await isPaidFor(tx, contract.id, today))
+  if (isEnd) return ['Rejected']
+  const isWithPayer = applicationState(contract.state) === 'ApprovalPayerPending'
+  return [...(isWithPayer ? (['ApprovalOrganizationPending'] as const) : []), 'ApprovalPayerPending']
 }
 
 /**
@@ -140,7 +163,8 @@ export async function acceptIn(
   const by = await nameOfVisitor(context, tx)
   await moveApplication(world, tx, ordered, { movedBy: by }, to)
   // Who pays says nothing about who is a pupil: whom the school did not confirm takes no pupil's place.
-  const joined = asPayer && isUnconfirmed ? [] : await confirmChild(world, tx, id)
+  const isUnknown = isUnconfirmed || before.deniedBecause !== null
+  const joined = asPayer && isUnknown ? [] : await confirmChild(world, tx, id)
   if (asPayer) {
     const reason = await reasonOfYes(context, tx, ordered)
     await decideContractWay(context, tx, { contractId: id, yes: true, by, reason })
@@ -173,7 +197,10 @@ export async function acceptAsPortal(context: Context, { id, seq }: Yes): Promis
   return world.db.transaction(tx => seen(context, tx, id, 'id'))
 }
 
-/** Says no for a reason. Refuses as `acceptAsPortal` does, and `declineReasonNotFound`. */
+/**
+ * Says no for a reason: of a school it is for who pays to decide what follows. Refuses as `acceptAsPortal` does, and
+ * `declineReasonNotFound`.
+ */
 export const declineAsPortal = (
   context: Context,
   { contractId, declineReason, comment = '' }: DeclineContract,
@@ -189,8 +216,10 @@ export const declineAsPortal = (
     // In the language of whoever reads the letter.
     const said = [reason[ordered.application.language], comment].filter(part => part !== '').join(': ')
     const by = await nameOfVisitor(context, tx)
-    await moveApplication(world, tx, ordered, { movedBy: by, reason: said }, 'Rejected')
-    await noted(context, tx, declineContract, contractId, { state: 'Rejected' })
+    const to = await afterNo(context, tx, ordered)
+    const state = await moveApplication(world, tx, ordered, { movedBy: by, reason: said }, ...to)
+    await noted(context, tx, declineContract, contractId, { state })
+    if (state !== 'Rejected') return seen(context, tx, contractId, 'contractId')
     const clientId = clientIdOf(world)
     const decided =
       isOfPayer(applicationState(ordered.contract.state)) &&

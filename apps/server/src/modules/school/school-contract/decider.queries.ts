@@ -1,6 +1,6 @@
 import { acceptContract } from '@billett/contract'
 import type { Instant } from '@billett/domain'
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../../../call/context.ts'
 import type { Statements } from '../../../db/database.ts'
 import { applicationMove, contract, organisation, portalAction } from '../../../db/schema/index.ts'
@@ -27,6 +27,7 @@ export async function confirmedOn(db: Statements, contractId: string): Promise<I
         eq(applicationMove.from, 'ApprovalOrganizationPending'),
         eq(applicationMove.to, 'ApprovalPayerPending'),
         ne(applicationMove.movedBy, 'shop'),
+        isNull(applicationMove.reason),
       ),
     )
     .orderBy(desc(applicationMove.number))

@@ -40,6 +40,8 @@ export interface ContractRow {
   photoId: string | null
   /** Day on which it went to who pays without an answer of its school, which has given none since. */
   unconfirmedSince: string | null
+  /** Why its school has denied what was said in it; null: it has not. */
+  deniedBecause: string | null
   yesFrom: YesFrom
   /** Of an application, what is concluded once it is granted. */
   concluding: Concluding | null
@@ -157,7 +159,7 @@ export async function listedContracts(
       page.of_company as "isOfCompany",
       coalesce(way.is_address_blocked, false) or coalesce(person.is_address_secret, false) as "isAddressBlocked",
       card.serial, child.photo_id as "photoId",
-      passed.since as "unconfirmedSince", ${yesFrom} as "yesFrom",
+      passed.since as "unconfirmedSince", passed.denied as "deniedBecause", ${yesFrom} as "yesFrom",
       application.concluding, application.price_cents as "priceCents", own.cents as "ownCents"
     from page
     join contract c on c.id = page.id

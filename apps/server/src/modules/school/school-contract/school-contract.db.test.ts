@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   contract,
+  entitlementDecision,
   entitlementProof,
   fileContent,
   portalAction,
@@ -76,9 +77,34 @@ describe('an application of a pupil', () => {
     const wrong = await visitor.send(calls.declineContract, { body: { ...body, declineReason: 'because' } })
     expect(wrong.errors).toMatchObject([{ translationKey: 'error.declineReasonNotFound' }])
     const declined = await visitor.ask(calls.declineContract, { body })
-    expect(declined).toMatchObject({ state: 'Rejected', mayDecide: false })
+    expect(declined).toMatchObject({ state: 'ApprovalPayerPending', mayDecide: false, mayTakeBack: false })
     const acts = await test.database.db.select().from(portalAction).where(eq(portalAction.aboutId, asked))
-    expect(acts).toMatchObject([{ accountId, detail: { state: 'Rejected' } }])
+    expect(acts).toMatchObject([{ accountId, detail: { state: 'ApprovalPayerPending' } }])
+  })
+
+  it('that a school denies is decided by who pays, who reads why, and by a yes is no pupil of the school', async () => {
+    const { visitor } = people.secretary
+    const body = { contractId: asked, declineReason: 'notAtThisSchool', comment: 'Moved away' }
+    await visitor.ask(calls.declineContract, { body })
+    expect(await test.database.db.$count(entitlementDecision, eq(entitlementDecision.contractId, asked))).toBe(0)
+    const { items } = await people.payer.visitor.send(calls.getSchoolContracts, { query: { pageSize: 500 } })
+    const waits = items.find(({ guid }) => guid === asked)
+    expect(waits).toMatchObject({ mayDecide: true, unconfirmedSince: null })
+    expect(waits?.deniedBecause).toMatch(/: Moved away$/)
+    expect(waits?.stateText).toBe('Waiting for the cost unit, denied by the school')
+    const { visitor: payer } = people.payer
+    expect(await payer.ask(calls.declineContract, { body })).toMatchObject({ state: 'Rejected' })
+    const [decided] = (await payer.send(calls.getDecisions, { params: { guid: asked }, query: {} })).items
+    expect(decided).toMatchObject({ result: 'notEntitled', decidedBy: 'Con Tact' })
+  })
+
+  it('of a school that nobody pays for is declined by it for good', async () => {
+    const school = await anOrganisation(test, { name: 'Unpaid' })
+    const waiting = { state: 'ApprovalOrganizationPending' as const, payer: places.authority }
+    const id = await aPupilsContract(test, await aPupil(test, school), school, waiting)
+    const { visitor } = await aContactPerson(test, [school])
+    const body = { contractId: id, declineReason: 'other' }
+    expect(await visitor.ask(calls.declineContract, { body })).toMatchObject({ state: 'Rejected' })
   })
 
   it('of a foreign school is as absent as none', async () => {

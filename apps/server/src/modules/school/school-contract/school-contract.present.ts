@@ -17,7 +17,7 @@ import type { World } from '../../../world.ts'
 import { applicationState, pricedWayOf, type StoredProof } from '../../subscription/application/index.ts'
 import { productDescription } from '../../subscription/offer/index.ts'
 import { textIn } from '../../travel/region/index.ts'
-import { CONTRACT_STATES, UNCONFIRMED } from './contract-states.ts'
+import { CONTRACT_STATES, DENIED, UNCONFIRMED } from './contract-states.ts'
 import type { ContractRow } from './listed.queries.ts'
 import { mayDecide, mayTakeBack } from './may-decide.ts'
 import { presentProof } from './proof.present.ts'
@@ -31,11 +31,12 @@ interface Known {
   people: ReadonlySet<string>
 }
 
-/** How it stands, and that its school has not confirmed it. */
-const stateText = ({ unconfirmedSince }: ContractRow, state: ApplicationState, language: Language): string =>
-  unconfirmedSince === null || state === 'Rejected'
-    ? CONTRACT_STATES[state][language]
-    : `${CONTRACT_STATES[state][language]}, ${UNCONFIRMED[language]}`
+/** How it stands, and that its school has not confirmed it, or has denied it. */
+function stateText({ unconfirmedSince, deniedBecause }: ContractRow, state: ApplicationState, language: Language) {
+  const answer = unconfirmedSince === null ? (deniedBecause === null ? null : DENIED) : UNCONFIRMED
+  const text = CONTRACT_STATES[state][language]
+  return answer === null || state === 'Rejected' ? text : `${text}, ${answer[language]}`
+}
 
 /** Today, or the first day of what is still to begin. */
 const dayOf = (timeline: Timeline | null, today: PlainDate): PlainDate =>
@@ -106,6 +107,7 @@ export function presentSchoolContract(
     proofs: proofs.map(proof => presentProof(configuration, proof, language)),
     photoGuid: row.photoId,
     unconfirmedSince: row.unconfirmedSince,
+    deniedBecause: row.deniedBecause,
     mayDecide: mayDecide(state, { ...row, isUnconfirmed: row.unconfirmedSince !== null }),
     mayTakeBack: mayTakeBack({ yesFrom: row.yesFrom, isPast }, row),
     mayPause: isIssued && medium?.kind === 'chip',

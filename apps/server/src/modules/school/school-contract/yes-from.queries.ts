@@ -7,11 +7,12 @@ import type { Statements } from '../../../db/database.ts'
  */
 export const yesFrom = sql`(
   select yes."from" from (
-    select move."from", move.moved_by from application_move move
+    select move."from", move.moved_by, move.reason from application_move move
     where move.contract_id = c.id and (c.state = 'ApprovalPayerPending' or move."from" <> 'Approved')
     order by move.number desc limit 1
   ) as yes
-  where yes.moved_by <> 'shop' and yes."from" in ('ApprovalOrganizationPending', 'ApprovalPayerPending')
+  -- What a school has denied goes on too, with its reason.
+  where yes.moved_by <> 'shop' and yes.reason is null and yes."from" in ('ApprovalOrganizationPending', 'ApprovalPayerPending')
     and c.state in ('ApprovalPayerPending', 'Granted')
 )`
 
