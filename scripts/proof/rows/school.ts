@@ -64,8 +64,18 @@ export const schoolScreens: SectionMutations = {
       ],
     'what a school denies goes on to who pays with its reason, who alone decides with a letter; a yes makes nobody a pupil whom the school has denied (guide §§0.4, 3)':
       [
-        ['decide-contract.ts', "if (isEnd) return ['Rejected']", "if (true) return ['Rejected']", 'school-contract.db.test.ts'],
-        ['passed-on.queries.ts', 'then last.reason end as denied', 'then null end as denied', 'school-contract.db.test.ts'],
+        [
+          'decide-contract.ts',
+          "if (isEnd) return ['Rejected']",
+          "if (true) return ['Rejected']",
+          'school-contract.db.test.ts',
+        ],
+        [
+          'passed-on.queries.ts',
+          'then last.reason end as denied',
+          'then null end as denied',
+          'school-contract.db.test.ts',
+        ],
       ],
     'whoever lives elsewhere since the way of a ticket was said is put before who pays: nothing is decided by the old way, and the way of a running ticket is said anew, by stop or metres, with reason and document (guide §10: 3)':
       [
@@ -73,6 +83,12 @@ export const schoolScreens: SectionMutations = {
         ['keep-measurement.ts', '=== 0) refuse(', '< 0) refuse(', 'decision.db.test.ts'],
         ['imported-person.ts', '{ ...next, movedOn: at }', 'next', 'imported-person.test.ts'],
         ['MeasureWay.tsx', '{ fileId: document.fileId }', '{}', 'decisions.test.tsx'],
+      ],
+    'parents name a home of a child of its own, which its way begins at, and the stop of a school of which none is known (guide §10: 2)':
+      [
+        ['prepare-child.ts', 'child.ownHome?.home ?? home', 'home', 'family.db.test.ts'],
+        ['store-family.ts', '= ownHome ?? given', '= given', 'family.db.test.ts'],
+        ['use-draft.ts', 'school?.hasStop === false', 'false', 'school-application.test.tsx'],
       ],
     'what lacks a proof is accepted only after it was asked which; it is noted, stands in the decision, and is asked for by mail (beside §4)':
       [

@@ -277,7 +277,9 @@ describe('change requests', () => {
   it('of another school find it by name, also one that the reader may not look at', async () => {
     const OTHER = '5c400000-0000-4000-8000-0000000000ee'
     const { user, asked } = await openRequests(`${at}?create=change&pupil=${aPupil(2).guid}`, [
-      answering(findSchools, () => [{ guid: OTHER, name: 'Ostschule', schoolType: '', town: 'Lühr', exemptions: [] }]),
+      answering(findSchools, () => [
+        { guid: OTHER, name: 'Ostschule', schoolType: '', town: 'Lühr', hasStop: true, exemptions: [] },
+      ]),
       ...answered,
     ])
     const dialog = within(await screen.findByRole('dialog', { name: 'Änderung' }))

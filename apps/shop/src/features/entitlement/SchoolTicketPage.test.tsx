@@ -27,7 +27,7 @@ const entitled: EntitlementAnswer = {
 const found = [
   answering(searchOrigins, () => [stop('4031', 'Market')]),
   answering(findSchools, () => [
-    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions: [] },
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', hasStop: true, exemptions: [] },
   ]),
 ]
 

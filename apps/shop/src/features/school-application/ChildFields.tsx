@@ -13,6 +13,7 @@ import { ProofUpload } from '../../parts/proof/ProofUpload.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ChildDraft } from './draft.ts'
 import { GRADES } from './grades.ts'
+import { OwnHomeFields } from './OwnHomeFields.tsx'
 import { useFinders } from './use-finders.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 /** One child: who it is, where it learns, and what is sent along for it. */
 export function ChildFields({ child, number, canGo, isMyself, errorOf, onChange, onRemove }: Props) {
   const { t } = useTexts()
-  const { words, schoolsNamed } = useFinders()
+  const { words, schoolsNamed, stopsNamed } = useFinders()
   const today = useToday()
   const heading = isMyself ? t('schoolApply.myself') : t('schoolApply.child', { number })
   const exemptions = child.school?.exemptions ?? []
@@ -73,11 +74,32 @@ export function ChildFields({ child, number, canGo, isMyself, errorOf, onChange,
             // Each payer has its own exemptions.
             if (school)
               onChange({
-                school: { guid: school.guid, name: school.name, exemptions: school.exemptions },
+                school: {
+                  guid: school.guid,
+                  name: school.name,
+                  hasStop: school.hasStop,
+                  exemptions: school.exemptions,
+                },
+                schoolStop: null,
                 exemption: '',
               })
           }}
         />
+        {child.school?.hasStop === false && (
+          <SearchedField
+            name={`stop-${child.key}`}
+            label={t('schoolApply.schoolStop')}
+            hint={t('schoolApply.schoolStopHint')}
+            words={words}
+            least={1}
+            begun={child.schoolStop?.text ?? ''}
+            find={stopsNamed}
+            option={({ reference, text }) => ({ value: reference, text })}
+            error={errorOf('schoolStop')}
+            onChoose={stop => onChange({ schoolStop: stop && { reference: stop.reference, text: stop.text } })}
+          />
+        )}
+        {!isMyself && <OwnHomeFields child={child} errorOf={errorOf} onChange={ownHome => onChange({ ownHome })} />}
         <SelectInput
           label={t('schoolApply.grade')}
           value={String(child.grade)}

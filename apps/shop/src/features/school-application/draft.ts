@@ -3,6 +3,17 @@ import * as z from 'zod/mini'
 
 const Upload = z.nullable(z.object({ fileId: z.string(), fileName: z.string() }))
 
+const Stop = z.nullable(z.object({ reference: z.string(), text: z.string() }))
+
+const OwnHome = z.object({
+  street: z.string(),
+  houseNumber: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  home: Stop,
+})
+export type OwnHomeDraft = z.infer<typeof OwnHome>
+
 const Child = z.object({
   key: z.string(),
   firstName: z.string(),
@@ -12,11 +23,15 @@ const Child = z.object({
     z.object({
       guid: z.string(),
       name: z.string(),
+      hasStop: z.optional(z.boolean()),
       exemptions: z.optional(z.array(z.object({ id: z.string(), text: z.string() }))),
     }),
   ),
   // Forms that were begun before it could be asked for have none.
   exemption: z.optional(z.string()),
+  schoolStop: z.optional(Stop),
+  /** Null: with whoever applies. */
+  ownHome: z.optional(z.nullable(OwnHome)),
   grade: z.number(),
   class: z.string(),
   photo: Upload,
@@ -40,7 +55,7 @@ const Draft = z.object({
   houseNumber: z.string(),
   postCode: z.string(),
   city: z.string(),
-  home: z.nullable(z.object({ reference: z.string(), text: z.string() })),
+  home: Stop,
   isAddressBlocked: z.boolean(),
   medium: z.enum(['phone', 'chip']),
   children: z.array(Child),
@@ -56,12 +71,16 @@ export const newChild = (lastName = ''): ChildDraft => ({
   birthDate: '',
   school: null,
   exemption: '',
+  schoolStop: null,
+  ownHome: null,
   grade: 5,
   class: '',
   photo: null,
   keepsPhoto: false,
   proof: null,
 })
+
+export const newOwnHome = (): OwnHomeDraft => ({ street: '', houseNumber: '', postCode: '', city: '', home: null })
 
 export const newDraft = (): Draft => ({
   formId: crypto.randomUUID(),

@@ -20,7 +20,7 @@ const SCHOOL = '00000000-0000-4000-8000-000000000001'
 const answers = [
   answering(searchOrigins, () => [stop('4031', 'Market')]),
   answering(findSchools, () => [
-    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions: [] },
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', hasStop: true, exemptions: [] },
   ]),
   answering(applyForSchoolTickets, () => [
     {
@@ -95,7 +95,7 @@ it('whoever is of age applies for themselves: one pupil, whose name stands once'
 it('an exemption of the school’s payer is asked for, and wants its proof', async () => {
   const exemptions = [{ id: 'sgb12', text: 'Social assistance' }]
   const exempting = answering(findSchools, () => [
-    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', exemptions },
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', hasStop: true, exemptions },
   ])
   const { user } = await renderShop({ at: '/schoolTicket/application', answers: [exempting] })
   const child = within(await screen.findByRole('region', { name: 'Child 1' }))
@@ -107,9 +107,45 @@ it('an exemption of the school’s payer is asked for, and wants its proof', asy
   expect(localStorage.getItem('school_ticket_draft')).toContain('sgb12')
 })
 
+it('a child who lives elsewhere has a home of its own, and a school without a stop is given one', async () => {
+  const withoutStop = answering(findSchools, () => [
+    { guid: SCHOOL, name: 'Grammar school', schoolType: 'Gymnasium', town: 'Town', hasStop: false, exemptions: [] },
+  ])
+  const { user, sent } = await renderShop({ at: '/schoolTicket/application', answers: [withoutStop, ...answers] })
+  const child = within(await screen.findByRole('region', { name: 'Child 1' }))
+  await user.type(child.getByRole('combobox', { name: /School/ }), 'Gram')
+  await user.click(await screen.findByRole('option', { name: 'Grammar school, Town' }))
+  await user.click(child.getByRole('checkbox', { name: /lives at another address/ }))
+  await user.click(screen.getByRole('button', { name: 'Send the application' }))
+  for (const field of [/^Stop at the school/, /^Stop at this home/])
+    expect(child.getByRole('combobox', { name: field }).getAttribute('aria-invalid')).toBe('true')
+  const choose = async (field: RegExp) => {
+    await user.type(child.getByRole('combobox', { name: field }), 'Mar')
+    await user.click(await screen.findByRole('option', { name: 'Market' }))
+  }
+  await choose(/^Stop at the school/)
+  await choose(/^Stop at this home/)
+  await user.type(child.getByLabelText(/^Street/), 'Uferweg')
+  expect(sent.some(({ call }) => call === applyForSchoolTickets.name)).toBe(false)
+  const kept = JSON.parse(localStorage.getItem('school_ticket_draft') ?? '{}')
+  expect(kept.children[0]).toMatchObject({
+    schoolStop: { text: 'Market' },
+    ownHome: { street: 'Uferweg', home: { text: 'Market' } },
+  })
+})
+
 const decision: SchoolDecision = {
   ...{ guid: SCHOOL, number: '000001/2026', year: 'sy2026', result: 'notEntitled', departs: false, reasons: [] },
-  ...{ reason: 'Too near', metres: 2000, measuredBecause: '', measuredDocumentGuid: null, ruleVersion: 1, ownShareInCent: null, shareBy: null, cites: null },
+  ...{
+    reason: 'Too near',
+    metres: 2000,
+    measuredBecause: '',
+    measuredDocumentGuid: null,
+    ruleVersion: 1,
+    ownShareInCent: null,
+    shareBy: null,
+    cites: null,
+  },
   ...{ validFrom: '2026-12-01', decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'Con Tact' },
   ...{ deliveredOn: '2026-11-25', objectionUntil: '2026-12-28', term: 'running', mayObject: true, objection: null },
   ...{ byPost: false, postedOn: null, postedBy: null },
@@ -164,7 +200,7 @@ it('an objection that is dismissed is told with its reason, and until when one m
   const shown = within(await screen.findByRole('region', { name: 'Ida' }))
   expect(shown.getByText('Reason: Measured anew')).toBeTruthy()
   expect(shown.getByText('Decision 000001/2026 stays as it is.')).toBeTruthy()
-  expect(shown.getByText(/^You may go to court until 28 December 2026/)).toBeTruthy()
+  expect(shown.getByText(/^You may go to court until .*28.* 2026/)).toBeTruthy()
   expect(shown.queryByText('Object to it')).toBeNull()
 })
 

@@ -44,8 +44,11 @@ export const asApplication = ({ home, isForMyself = false, ...draft }: Draft): F
   home: home?.reference ?? '',
   consent: true,
   children: appliedFor({ ...draft, isForMyself }).map(
-    ({ key: _, school, photo, proof, proofFrom, proofUntil, ...child }) => ({
+    ({ key: _, school, schoolStop, ownHome, photo, proof, proofFrom, proofUntil, ...child }) => ({
       ...child,
+      // Of a school of which it is known nobody names one.
+      ...(school?.hasStop === false ? { schoolStop: schoolStop?.reference ?? '' } : {}),
+      ...(ownHome && !isForMyself ? { ownHome: { ...ownHome, home: ownHome.home?.reference ?? '' } } : {}),
       exemption: child.exemption ?? '',
       schoolGuid: school?.guid ?? '',
       photoId: photo?.fileId ?? null,

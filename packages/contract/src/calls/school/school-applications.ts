@@ -37,12 +37,26 @@ const endsLater = z.refine<Proven>(
   { error: key('dateBeforeOther'), path: ['proofUntil'] },
 )
 
+/** Where a child lives who does not live with whoever applies: with the other parent. */
+const OwnHome = z.object({
+  street: requiredLine(100),
+  houseNumber: requiredLine(20),
+  postCode: requiredLine(10),
+  city: requiredLine(60),
+  /** The stop that its way to school begins at. */
+  home: StopReference,
+})
+
 const AppliedChild = z
   .object({
     firstName: requiredLine(60),
     lastName: requiredLine(60),
     birthDate: PlainDate,
     schoolGuid: Guid,
+    /** The stop beside the school, where nobody has said so of the school itself. */
+    schoolStop: z.optional(StopReference),
+    /** Missing of a child who lives with whoever applies. */
+    ownHome: z.optional(OwnHome),
     /** 0 before the first. */
     grade: count(0, 13),
     class: line(20),
@@ -81,7 +95,7 @@ export const FamilyApplication = z
     houseNumber: requiredLine(20),
     postCode: requiredLine(10),
     city: requiredLine(60),
-    /** The stop that the ways to school begin at. */
+    /** The stop that the ways to school begin at, but of children with a home of their own. */
     home: StopReference,
     /** The address is secret (§ 51 BMG): it stands in no list, and nobody but the case worker measures the way. */
     isAddressBlocked: z.boolean(),

@@ -18,6 +18,8 @@ const PublicSchool = z.object({
   name: z.string(),
   schoolType: z.string(),
   town: z.string(),
+  /** A stop beside it is known; else whoever applies names one. */
+  hasStop: z.boolean(),
   /** For whom nothing is to be paid there, with a proof. */
   exemptions: z.array(Exemption),
 })

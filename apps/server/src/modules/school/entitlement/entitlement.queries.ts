@@ -30,6 +30,7 @@ export interface NamedSchool {
   name: string
   schoolType: string
   town: string
+  hasStop: boolean
   payerId: string
 }
 
@@ -43,7 +44,7 @@ export async function schoolsNamed(
   const { rows } = await db.execute<NamedSchool & Record<string, unknown>>(sql`
     ${served(clientId, today)}
     select o.id as guid, o.name, o.school_type as "schoolType", o.address ->> 'city' as town,
-      paying.payer_id as "payerId"
+      o.stop <> '' as "hasStop", paying.payer_id as "payerId"
     from paying join organisation o on o.id = paying.school_id
     where lower(o.name) like ${`%${begins}`} or o.number like ${begins}
       or lower(o.address ->> 'city') like ${begins}

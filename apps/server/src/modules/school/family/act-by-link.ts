@@ -1,5 +1,5 @@
 import type { AppliedAgain, HandedInPhoto, HandedInProof } from '@billett/contract'
-import { concludedAlone } from '@billett/domain'
+import { concludedAlone, readProductKey } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../subscription/application/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
 import { payerOfParty } from '../../subscription/party/index.ts'
+import { decodeRelation } from '../../travel/relation/index.ts'
 import { copyFamilyPart } from '../decision/index.ts'
 import { saidOfChild } from './family.queries.ts'
 import { setApplied, setPhoto } from './family.repository.ts'
@@ -118,8 +119,12 @@ async function preparedAgain(context: Context, { token, contractGuid }: OfChild,
   const row = rows.find(({ contractId }) => contractId === contractGuid) ?? refuse('contractNotFound', 'contractGuid')
   if (!actsOf(row, rows).mayApplyAgain) refuse('applicationStands', 'contractGuid')
   const said = (await saidOfChild(context.world.db, contractGuid)) ?? refuse('contractNotFound', 'contractGuid')
-  const { home, isForMyself, isAddressBlocked: _, ...child } = said
-  return preparedChild(context, { home, isForMyself }, { ...child, ...now, photoId: null, keepsPhoto: false }, '')
+  const { home, isForMyself, isAddressBlocked: _, product, ...child } = said
+  const { relationId } = readProductKey(product)
+  // Where nobody has said where the school is, the stop that was named then.
+  const schoolStop = relationId === null ? undefined : decodeRelation(relationId)?.destination
+  const again = { ...child, ...now, schoolStop, photoId: null, keepsPhoto: false }
+  return preparedChild(context, { home, isForMyself }, again, '')
 }
 
 /**

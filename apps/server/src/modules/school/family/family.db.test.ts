@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@billett/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appliedChild, contract, fileContent, membership } from '../../../db/schema/index.ts'
+import { appliedChild, contract, contractWay, fileContent, membership, partyPerson } from '../../../db/schema/index.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -94,6 +94,53 @@ describe('parents who apply', () => {
     const holders = await test.database.db.select().from(contract).where(eq(contract.organisationId, school.partyId))
     const members = await test.database.db.select().from(membership).where(eq(membership.organisationId, school.id))
     expect(members.map(({ partyId }) => partyId).toSorted()).toEqual(holders.map(({ holderId }) => holderId).toSorted())
+  })
+
+  it('name a home of a child of its own: its way begins there, and it lives there; the others at that of the form', async () => {
+    const own = { street: 'Uferweg', houseNumber: '7', postCode: '99902', city: 'Moorhagen', home: '4005' }
+    const body = form({ children: [child('Ida', '2014-03-01'), { ...child('Ben', '2016-03-01'), ownHome: own }] })
+    await visitorOf(test.app).ask(calls.applyForSchoolTickets, { body })
+    const ids = (await contractsOf(body.formId)).map(({ id }) => id)
+    const rows = await test.database.db
+      .select({ id: contract.id, home: contractWay.home, address: partyPerson.address })
+      .from(contract)
+      .innerJoin(contractWay, eq(contractWay.contractId, contract.id))
+      .innerJoin(partyPerson, eq(partyPerson.partyId, contract.holderId))
+      .where(inArray(contract.id, ids))
+    const of = (id: string | undefined) => rows.find(row => row.id === id)
+    expect(of(ids[0])).toMatchObject({ home: '4003', address: { street: 'Weg', city: 'Falkenbrück' } })
+    expect(of(ids[1])).toMatchObject({ home: '4005', address: { street: 'Uferweg', city: 'Moorhagen' } })
+    const nowhere = { ...child('Ida', '2014-03-01'), ownHome: { ...own, home: 'nowhere' } }
+    const { errors } = await visitorOf(test.app).send(calls.applyForSchoolTickets, {
+      body: form({ children: [nowhere] }),
+    })
+    expect(errors).toMatchObject([{ translationKey: 'error.stopNotFound', fieldName: 'children.0.ownHome.home' }])
+  })
+
+  it('name the stop of a school of which none is known: the way is examined, and who pays decides', async () => {
+    const place = await anOrganisation(test, { name: 'New school', parent: county })
+    await pays(test, county, place)
+    await schoolAt(test, place, '', 'Gymnasium')
+    const one = { ...child('Ida', '2014-03-01'), schoolGuid: place.id }
+    const parents = visitorOf(test.app)
+    const found = (await parents.send(calls.findSchools, { query: { search: 'New school' } })).items
+    expect(found).toMatchObject([{ hasStop: false }])
+    const { errors } = await parents.send(calls.applyForSchoolTickets, { body: form({ children: [one] }) })
+    expect(errors).toMatchObject([{ translationKey: 'error.stopNotFound', fieldName: 'children.0.schoolStop' }])
+    const body = form({ children: [{ ...one, schoolStop: '4008' }] })
+    await parents.ask(calls.applyForSchoolTickets, { body })
+    const [asked] = await contractsOf(body.formId)
+    const id = asked?.id ?? ''
+    const [secretary, payer] = [await aContactPerson(test, [place]), await aContactPerson(test, [county])]
+    await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+    const [weighed] = (await payer.visitor.send(calls.weighContracts, { body: { contractGuids: [id] } })).items
+    expect(weighed).toMatchObject({ result: 'unknown', metres: null })
+    const said = { metres: 4000, because: 'Map' }
+    await payer.visitor.ask(calls.sayWay, { params: { guid: id }, body: said })
+    expect(await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })).toMatchObject({
+      state: 'Granted',
+      destination: expect.stringContaining('Falkenbrück'),
+    })
   })
 
   it('apply a year later for another child: it is a younger one, once the address is confirmed by both links', async () => {

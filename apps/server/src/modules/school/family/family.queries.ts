@@ -89,14 +89,18 @@ export interface SaidOfChild {
   home: string
   isAddressBlocked: boolean
   isForMyself: boolean
+  /** What it was applied for. */
+  product: string
 }
 
 export async function saidOfChild(db: Statements, contractId: string): Promise<SaidOfChild | undefined> {
   const { rows } = await db.execute<SaidOfChild & Record<string, unknown>>(sql`
     select person.first_name as "firstName", person.last_name as "lastName", person.birth_date as "birthDate",
       o.id as "schoolGuid", child.exemption, way.home, way.is_address_blocked as "isAddressBlocked",
-      c.subscriber_id = c.holder_id as "isForMyself"
+      c.subscriber_id = c.holder_id as "isForMyself",
+      application.concluding -> 'payload' ->> 'product' as product
     from applied_child child
+    join application on application.contract_id = child.contract_id
     join contract c on c.id = child.contract_id
     join organisation o on o.party_id = c.organisation_id
     join contract_way way on way.contract_id = c.id

@@ -3,6 +3,7 @@ import { applicantFault, askedFor, businessDateOf } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
+import { knownStop } from '../../travel/stops/index.ts'
 import { type QuotedSubscription, quotedSubscription } from '../change-request/index.ts'
 import { ruleInForce, schoolWithOthers } from '../entitlement/index.ts'
 import { payerOf } from '../reach/index.ts'
@@ -17,6 +18,23 @@ export interface PreparedChild {
   payerPartyId: string
   isConfirmed: boolean
   from: string
+  /** The stop the way begins at. */
+  home: string
+}
+
+/**
+ * From where to where a child goes: from the home of the form, or its own; to the stop of the school, or the one that
+ * whoever applies names where nobody has said it. Refuses `stopNotFound`.
+ */
+function wayOf(
+  { world }: Context,
+  { home, stop, child, at }: { home: string; stop: string; child: AppliedChild; at: string },
+) {
+  const region = world.regions.current()
+  if (child.ownHome) knownStop(region, child.ownHome.home, `${at}.ownHome.home`)
+  const named = stop === '' ? (child.schoolStop ?? refuse('stopNotFound', `${at}.schoolStop`)) : stop
+  knownStop(region, named, `${at}.schoolStop`)
+  return { originReference: child.ownHome?.home ?? home, destinationReference: named }
 }
 
 /**
@@ -46,9 +64,8 @@ export async function preparedChild(
   const payer = (await payerOf(world.db, school.id, from)) ?? refuse('nobodyPays', field)
   const configurationId = await subscriptionOfPupils(world, now.rule)
   if (!configurationId) return refuse('subscriptionNotFound', field)
-  if (school.stop === '') refuse('stopNotFound', field)
-  const way = { originReference: home, destinationReference: school.stop }
+  const way = wayOf(context, { home, stop: school.stop, child, at })
   const quoted = await quotedSubscription(context, { configurationId, validFrom: from, medium: 'phone', ...way })
   const { partyId: schoolPartyId, isObligatedToControl: isConfirmed } = part
-  return { child, quoted, schoolPartyId, payerPartyId: payer.partyId, isConfirmed, from }
+  return { child, quoted, schoolPartyId, payerPartyId: payer.partyId, isConfirmed, from, home: way.originReference }
 }

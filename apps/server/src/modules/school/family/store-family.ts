@@ -23,9 +23,12 @@ import type { PreparedChild } from './prepare-child.ts'
 
 const NOWHERE: PostalAddress = { street: '', houseNumber: '', postCode: '', city: '', country: 'de' }
 
-const addressOf = ({ street, houseNumber, postCode, city, isAddressBlocked }: FamilyApplication): PostalAddress =>
+/** Where somebody of a form lives: as it says, or a child at a home of its own. */
+function addressOf(given: FamilyApplication, ownHome?: AppliedChild['ownHome']): PostalAddress {
+  const { street, houseNumber, postCode, city } = ownHome ?? given
   // A secret address is kept with nobody: letters go out by the link.
-  isAddressBlocked ? NOWHERE : { street, houseNumber, postCode, city, country: 'de' }
+  return given.isAddressBlocked ? NOWHERE : { street, houseNumber, postCode, city, country: 'de' }
+}
 
 /**
  * Whose account shows it from now on: of parents who have signed in. People of a school or of who pays, who fill it in
@@ -88,13 +91,14 @@ async function storeChild(
   context: Context,
   tx: Transaction,
   { given, applicationId, guardianId }: Family,
-  { child, quoted, schoolPartyId, payerPartyId, isConfirmed, from }: PreparedChild,
+  { child, quoted, schoolPartyId, payerPartyId, isConfirmed, from, home }: PreparedChild,
   place: number,
 ): Promise<string> {
   const { world, language } = context
   const { firstName, lastName, birthDate } = child
   const named = { firstName, lastName, birthDate, email: '', phone: '' }
-  const holderId = given.isForMyself ? guardianId : await newPerson(context, tx, named, addressOf(given), null)
+  const own = addressOf(given, child.ownHome)
+  const holderId = given.isForMyself ? guardianId : await newPerson(context, tx, named, own, null)
   const payer = await payerOfParty(world, tx, payerPartyId)
   const { product, cents, vatPermille } = quoted
   const begun = await beginApplication(world, tx, {
@@ -119,7 +123,7 @@ async function storeChild(
       ...{ exemption: child.exemption, photoId: child.photoId, isPhotoDrawn: false, keepsPhoto: child.keepsPhoto },
     },
     {
-      ...{ contractId, clientId, home: given.isAddressBlocked ? '' : given.home, metres: null, isNearest: null },
+      ...{ contractId, clientId, home: given.isAddressBlocked ? '' : home, metres: null, isNearest: null },
       ...{ isAddressBlocked: given.isAddressBlocked, because: '', saidOn: submittedOn, saidBy: 'applicant' },
     },
   )
