@@ -2,26 +2,12 @@ import { addMonths, businessDateOf, toInstant } from '@billett/domain'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { attachment, mailAbout } from './support/mails.ts'
+import { makeCounty } from './support/pages/new-county.ts'
 import { fillInChild, sendApplication } from './support/pages/parents.ts'
 import { openEntry } from './support/pages/portal.ts'
 import { addYear, openYears, planFirstSchool, toStep } from './support/pages/school-years.ts'
-import { beginWork } from './support/pages/staff.ts'
-import {
-  addOrganisation,
-  enterPortal,
-  inviteContact,
-  namePayer,
-  openOrganisations,
-} from './support/pages/staff-organisations.ts'
-import { openPart, writeTerms } from './support/pages/terms.ts'
+import { enterPortal } from './support/pages/staff-organisations.ts'
 import { expectSoundScreen } from './support/screen.ts'
-
-const RIGHTS = [
-  'AllowedToUseAdminPanel',
-  'AllowedToEditOrganisations',
-  'AllowedToSeePersonalDetails',
-  'AllowedToDecideSchoolContracts',
-] as const
 
 const today = businessDateOf(toInstant(Date.now()))
 
@@ -32,38 +18,7 @@ journey(
     const payer = await visit({ language: 'de' })
     const id = staff.email.replaceAll(/[^a-z0-9]/g, '').slice(0, 16)
     const [county, school] = [`Amt ${id}`, `Stufe ${id}`]
-    await beginWork(staff, RIGHTS)
-    await openOrganisations(staff)
-    const close = async (name: string) => {
-      await staff.page.keyboard.press('Escape')
-      await staff.page.getByRole('dialog', { name, exact: true }).waitFor({ state: 'detached' })
-    }
-    await addOrganisation(staff, { kind: 'authority', name: county })
-    await inviteContact(staff, county, payer.email)
-    await close(county)
-    await addOrganisation(staff, { kind: 'school', name: school, parent: county, stop: 'Falkenbrück', confirms: false })
-    await namePayer(staff, school, county)
-    await close(school)
-    await writeTerms(staff, {
-      terms: 'rules',
-      owner: county,
-      fillIn: async dialog => {
-        const { t } = staff
-        const first = (field: 'bands' | 'shares') => t('drawn.nth', { label: t(`drawn.fields.${field}`), nth: 1 })
-        const fillIn = (name: string, text: string) =>
-          dialog.getByLabel(name, { exact: true }).and(dialog.getByRole('textbox')).fill(text)
-        await fillIn(t('drawn.fields.validFrom'), today)
-        await openPart(dialog, first('bands'))
-        await fillIn(t('drawn.fields.to'), '10')
-        await openPart(dialog, first('shares'))
-        await fillIn(first('shares'), '900')
-        await dialog.getByLabel(t('drawn.fields.isNearestOnly')).uncheck()
-        await dialog.getByRole('checkbox', { name: t('drawn.fields.subscription') }).check()
-        await fillIn(t('drawn.fields.subscription'), 'pupil')
-        await openPart(dialog, t('drawn.fields.sources'))
-        for (const part of ['distance', 'share'] as const) await fillIn(t(`drawn.fields.${part}`), '§ 4 der Satzung')
-      },
-    })
+    await makeCounty(staff, { county, school, email: payer.email, from: today })
     const parent = await visit({ language: 'de' })
     const lastName = `Ende${id.replaceAll(/\d/g, '')}`
     await fillInChild(parent, { lastName, school })
