@@ -584,6 +584,14 @@ it('a file of the school is the proof that a contract waits for', async () => {
   const listed = { params: { orgGuid: places.school.id }, query: { onlyNew: false } }
   const { items: files } = await people.payer.visitor.send(calls.getOrganisationFiles, listed)
   expect(files.find(({ guid }) => guid === documentGuid)).toMatchObject({ isProof: true, isDownloaded: true })
+  // A brother is exempt by the same notice: whoever decides about him looks at it.
+  const brother = await aSubscriber()
+  const his = { id: randomUUID(), clientId, contractId: brother.contractGuid, field: 'proof' }
+  await db.insert(entitlementProof).values(his)
+  const again = await ask(people.secretary, { ...upload, studentGuid: brother.pupilId, proofGuid: his.id })
+  expect(await open()).toEqual([])
+  await decline(people.payer, again.guid)
+  expect(await open()).toEqual(['error.proofExamined'])
   const [proof] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, proofId))
   expect(proof).toMatchObject({ fileId, givenOn: expect.any(String), validFrom: days.from, validTo: days.until })
   const [other] = await db.select().from(entitlementProof).where(eq(entitlementProof.id, otherId))

@@ -22,9 +22,12 @@ export interface FileRow {
   isProof: boolean
 }
 
-/** The `file` was handed in for a contract as its proof. */
-const IS_PROOF = sql`exists (select 1 from entitlement_proof proof
-  where proof.contract_id = file.contract_id and proof.file_id = file.id)`
+/** The `file` of `held` was handed in for a contract as its proof, and nobody has to look at it for another one. */
+const IS_PROOF = sql`(exists (select 1 from entitlement_proof proof
+    where proof.contract_id = file.contract_id and proof.file_id = file.id)
+  and not exists (select 1 from school_request asked
+    where asked.organisation_id = held.organisation_id and asked.decided_on is null
+      and asked.asked ->> 'documentGuid' = held.id::text))`
 
 /** The reader has uploaded the file `held`, or has fetched it once; what is a proof waits for nobody. */
 const isDownloaded = ({ visitor }: Context): SQL => sql`(
