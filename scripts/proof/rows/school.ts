@@ -220,6 +220,18 @@ export const schoolScreens: SectionMutations = {
         ['NextYear.tsx', 'mayAct && exemptionEnds && (', 'false && (', 'SubscriptionLinkPage.test.tsx'],
         ['next-year.ts', 'member.hasEnded ? null : await', 'await', 'next-year.db.test.ts'],
       ],
+    'parents are told once that a pupil has come of age, and hand the running ticket over by the link: it is the pupil’s, who is asked for an account (guide §9, §10: 7)':
+      [
+        ['followed-acts.ts', 'hasComeOfAge && isContract(state)', 'hasComeOfAge', 'followed-acts.test.ts'],
+        ['came-of-age.queries.ts', 'and c.subscriber_id <> c.holder_id ', '', 'act-by-link.db.test.ts'],
+        [
+          'hand-over-by-link.ts',
+          "if (!acts.mayHandOver) return refuse('notOfAge', 'contractGuid')",
+          '',
+          'act-by-link.db.test.ts',
+        ],
+        ['HandOver.tsx', 'if (error) return', '', 'follow-acts.test.tsx'],
+      ],
     'a pupil who is of age applies and concludes themselves, as the one pupil of their application; nobody applies for them, and nobody who is not of age alone (guide §2, §4 parents, §9)':
       [
         ['who-applies.ts', "return isForMyself ? null : 'ofAgeAppliesAlone'", 'return null', 'who-applies.test.ts'],

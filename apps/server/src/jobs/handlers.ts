@@ -19,7 +19,7 @@ import {
   tellAsker,
 } from '../modules/school/change-request/index.ts'
 import { sendDecisionLetter, sendObjectionMail } from '../modules/school/decision/index.ts'
-import { drawPhoto, sendFamilyMail } from '../modules/school/family/index.ts'
+import { drawPhoto, sendCameOfAgeMail, sendFamilyMail } from '../modules/school/family/index.ts'
 import { sendOwnPriceMail, sendRollLetter } from '../modules/school/roll-over/index.ts'
 import { sendApprovalMail } from '../modules/staff/approval/index.ts'
 import {
@@ -86,6 +86,7 @@ export const HANDLERS: { readonly [N in JobName]: Doing<N> } = {
   sendRollLetter: { run: sendRollLetter },
   sendOwnPriceMail: { run: sendOwnPriceMail },
   sendFamilyMail: { run: sendFamilyMail, awaited: true },
+  sendCameOfAgeMail: { run: sendCameOfAgeMail },
   drawPhoto: { run: drawPhoto },
   sendPriceMail: { run: sendPriceMail },
   sendDebitNotice: { run: (world, { noticeId }) => sendDebitNotice(world, noticeId) },

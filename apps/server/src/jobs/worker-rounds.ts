@@ -17,7 +17,7 @@ import { deliverWebhooks } from '../modules/run/webhook/index.ts'
 import { runBatches } from '../modules/school/batch/index.ts'
 import { endOverduePersons } from '../modules/school/contact-person/index.ts'
 import { shareRound } from '../modules/school/decision/index.ts'
-import { photoOfContract } from '../modules/school/family/index.ts'
+import { cameOfAgeRound, photoOfContract } from '../modules/school/family/index.ts'
 import { chargeBaseFees, endLeftOver, watchTakers } from '../modules/school/job-ticket/index.ts'
 import { controlRound } from '../modules/school/organisation/index.ts'
 import { confirmationRound } from '../modules/school/school-contract/index.ts'
@@ -89,6 +89,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'followConfirmations', every: 600_000, run: forEveryShop(confirmationRound) },
   { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'followMoves', every: 600_000, run: forEveryShop(moveRound) },
+  { name: 'tellOfAge', every: 3_600_000, run: forEveryShop(cameOfAgeRound) },
   { name: 'endContactPersons', every: 600_000, run: forEveryShop(endOverduePersons) },
   { name: 'chargeBaseFees', every: 600_000, run: forEveryShop(chargeBaseFees) },
   { name: 'watchTakers', every: 3_600_000, run: forEveryShop(watchTakers) },

@@ -169,6 +169,7 @@ export interface Jobs {
   sendRollLetter: { schoolYearId: string; partyId: string; letterId: string; linkId?: string | null }
   /** `agreementId`: of each time parents agree, so that each is confirmed. */
   sendOwnPriceMail: { schoolYearId: string; partyId: string; agreementId: string; priceInCent: number }
+  sendCameOfAgeMail: { contractId: string }
   sendFamilyMail: { applicationId: string; linkId: string }
   drawPhoto: { contractId: string }
   sendPriceMail: PriceMailJob

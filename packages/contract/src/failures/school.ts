@@ -368,6 +368,12 @@ export const schoolFailures = {
     de: 'Das Ticket hat schon vor diesem Monat geendet: Zurücknehmen würde Monate berechnen, in denen niemand fahren konnte. Beantragen Sie bitte ein neues Ticket.',
     en: 'The ticket ended before this month: taking this back would charge months in which nobody could travel. Please apply for a new ticket.',
   },
+  notOfAge: {
+    code: 1214,
+    status: 409,
+    de: 'Dieser Vertrag lässt sich nicht übergeben: Das Kind ist noch nicht volljährig, oder er läuft nicht mehr.',
+    en: 'This contract cannot be handed over: the child is not of age yet, or it does not run any more.',
+  },
   cardNotFound: {
     code: 1213,
     status: 404,

@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   ownPrice: 'school',
   decision: 'school',
   family: 'school',
+  cameOfAge: 'school',
 }
 
 /** What a mail is about by the key it is noted under. */

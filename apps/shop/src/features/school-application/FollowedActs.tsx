@@ -15,6 +15,7 @@ import { handInPhotoByLink, handInProofByLink, withdrawByLink } from '../../stat
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplyAgain } from './ApplyAgain.tsx'
 import { HandInProof } from './HandInProof.tsx'
+import { HandOver } from './HandOver.tsx'
 
 interface Props {
   child: FollowedChild
@@ -106,6 +107,11 @@ export function FollowedActs({ child, token, onChanged }: Props) {
               </BusyButton>
             </div>
           </Stack>
+        </Details>
+      )}
+      {child.mayHandOver && (
+        <Details summary={t('schoolFollow.handOver', { name: child.firstName })}>
+          <HandOver child={child} token={token} onDone={done} />
         </Details>
       )}
       {child.mayApplyAgain && (

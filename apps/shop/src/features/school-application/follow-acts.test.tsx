@@ -4,6 +4,7 @@ import {
   followApplication,
   handInPhotoByLink,
   handInProofByLink,
+  handOverToChild,
   uploadFiles,
   withdrawByLink,
 } from '@billett/contract'
@@ -21,7 +22,7 @@ const waiting: FollowedChild = {
   ...{ state: 'ApprovalPayerPending', stateText: 'Waiting', from: '2026-12-01', hasPass: false, hasPhoto: false },
   proofs: [{ guid: PROOF, label: 'Notice', isMissing: true, neededBy: '2026-12-15', from: null, until: null }],
   ...{ mayAddProof: true, mayGivePhoto: true, needsPhoto: true, mayWithdraw: true },
-  ...{ mayApplyAgain: false, decisions: [] },
+  ...{ mayApplyAgain: false, mayHandOver: false, decisions: [] },
 }
 
 async function open(child: Partial<FollowedChild>, ...answers: ReturnType<typeof answering>[]) {
@@ -113,6 +114,20 @@ describe('parents who follow their application', () => {
     await user.click(shown.getByRole('button', { name: 'Withdraw it now' }))
     expect(await shown.findByText('The application is withdrawn.')).toBeTruthy()
     expect(asked(withdrawByLink.name)).toEqual([{ params }])
+  })
+
+  it('hand the ticket over to a child that has come of age, with where the child is written to', async () => {
+    const { user, shown, asked } = await open(
+      { proofs: [], mayHandOver: true },
+      answering(handOverToChild, () => changed),
+    )
+    await user.click(await shown.findByText('Hand the contract over to Ida'))
+    await user.click(shown.getByRole('button', { name: 'Hand it over now' }))
+    expect(asked(handOverToChild.name)).toEqual([])
+    await user.type(shown.getByLabelText('E-mail of Ida'), 'ida@example.org')
+    await user.click(shown.getByRole('button', { name: 'Hand it over now' }))
+    expect(await shown.findByText('The contract is Ida’s now.')).toBeTruthy()
+    expect(asked(handOverToChild.name)).toEqual([{ params, body: { email: 'ida@example.org' } }])
   })
 
   it('apply again for what was declined, in the grade of today', async () => {

@@ -181,6 +181,7 @@ it('an application is followed by its link, with its decision and until when one
       needsPhoto: false,
       mayWithdraw: false,
       mayApplyAgain: false,
+      mayHandOver: false,
     },
   }
   const followed = answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [child] }])
@@ -207,7 +208,8 @@ it('an objection that is dismissed is told with its reason, and until when one m
 const granted = {
   ...{ guid: SCHOOL, number: 'AB12', firstName: 'Ida', school: 'Grammar school', grade: '6', stateText: 'Granted' },
   ...{ state: 'Granted' as const, from: '2026-12-01', hasPhoto: false, decisions: [], class: '6b', proofs: [] },
-  ...{ mayAddProof: false, mayGivePhoto: false, needsPhoto: false, mayWithdraw: false, mayApplyAgain: false },
+  ...{ mayAddProof: false, mayGivePhoto: false, needsPhoto: false, mayWithdraw: false },
+  ...{ mayApplyAgain: false, mayHandOver: false },
 }
 const followedAs = (hasPass: boolean) =>
   answering(followApplication, () => [{ submittedOn: '2026-11-20T09:00:00.000Z', children: [{ ...granted, hasPass }] }])

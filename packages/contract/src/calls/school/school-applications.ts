@@ -161,6 +161,8 @@ const FollowedChild = z.object({
   mayWithdraw: z.boolean(),
   /** It came to nothing, and nothing else is under way for the child. */
   mayApplyAgain: z.boolean(),
+  /** The child has come of age since: the ticket can be handed over to them. */
+  mayHandOver: z.boolean(),
   decisions: z.array(SchoolDecision),
 })
 export type FollowedChild = z.infer<typeof FollowedChild>
@@ -282,6 +284,25 @@ export const applyAgainByLink = defineCall({
   access,
   params: OfChild,
   body: AppliedAgain,
+  reply: list(Followed),
+})
+
+export const HandedToChild = z.object({
+  /** Of the child, who is asked there for an account where something is to be paid. */
+  email: Email,
+})
+export type HandedToChild = z.infer<typeof HandedToChild>
+
+export const handOverToChild = defineCall({
+  name: 'schoolSubscription/handOverToChild',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/application/{token}/handOver/{contractGuid}',
+  summary:
+    'Parents hand a running ticket over to the child, who has come of age and has it in their own name from then on',
+  access,
+  params: OfChild,
+  body: HandedToChild,
   reply: list(Followed),
 })
 

@@ -6,7 +6,8 @@ const acts = (
   state: ApplicationState,
   others: readonly ApplicationState[] = [],
   card = { hasCard: false, hasPhoto: false },
-) => followedActs({ state, others, ...card })
+  hasComeOfAge = false,
+) => followedActs({ state, others, ...card, hasComeOfAge })
 const where = (holds: (state: ApplicationState) => boolean) => APPLICATION_STATES.filter(holds)
 
 describe('what parents do by the link of their application', () => {
@@ -24,6 +25,14 @@ describe('what parents do by the link of their application', () => {
     expect(acts('Rejected', ['Cancelled', 'ContractTerminated']).mayApplyAgain).toBe(true)
     expect(acts('Rejected', ['ApprovalPayerPending']).mayApplyAgain).toBe(false)
     expect(acts('Cancelled', ['Granted']).mayApplyAgain).toBe(false)
+  })
+
+  it('is handing a ticket that runs over to a child that has come of age', () => {
+    const grown = (state: ApplicationState) => acts(state, [], { hasCard: false, hasPhoto: false }, true)
+    expect(grown('Granted').mayHandOver).toBe(true)
+    expect(acts('Granted').mayHandOver).toBe(false)
+    for (const state of ['ApprovalPayerPending', 'Rejected', 'ContractTerminated'] as const)
+      expect(grown(state).mayHandOver).toBe(false)
   })
 
   it('is handing in a photo until the card is made', () => {

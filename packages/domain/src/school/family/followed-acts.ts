@@ -13,6 +13,8 @@ interface Followed {
   hasCard: boolean
   /** There is a photo, which is not deleted yet. */
   hasPhoto: boolean
+  /** The parents concluded it for a child that has come of age since. */
+  hasComeOfAge: boolean
 }
 
 /** What parents can do about an application themselves, by its link. */
@@ -24,13 +26,15 @@ export interface FollowedActs {
   /** Somebody still decides: another file may say more. */
   mayAddProof: boolean
   mayGivePhoto: boolean
+  /** The ticket runs, and is the child's to have in their own name. */
+  mayHandOver: boolean
 }
 
 /** It is looked at by somebody who has not said yes for good: once it is approved, the ticket is being made. */
 const isUndecided = (state: ApplicationState): boolean =>
   !isFinalApplication(state) && !isContract(state) && state !== 'Approved'
 
-export const followedActs = ({ state, others, hasCard, hasPhoto }: Followed): FollowedActs => ({
+export const followedActs = ({ state, others, hasCard, hasPhoto, hasComeOfAge }: Followed): FollowedActs => ({
   mayWithdraw: isUndecided(state),
   mayApplyAgain:
     (state === 'Rejected' || state === 'Cancelled') &&
@@ -38,4 +42,5 @@ export const followedActs = ({ state, others, hasCard, hasPhoto }: Followed): Fo
   mayAddProof: isUndecided(state),
   // Where it was deleted with the first card, another card wants another.
   mayGivePhoto: !isFinalApplication(state) && (!hasCard || !hasPhoto),
+  mayHandOver: hasComeOfAge && isContract(state),
 })

@@ -4,7 +4,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { appliedChild, entitlementProof, medium, uploadedFile } from '../../../db/schema/index.ts'
+import {
+  appliedChild,
+  contract,
+  entitlementProof,
+  medium,
+  partyPerson,
+  uploadedFile,
+} from '../../../db/schema/index.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, pays } from '../../../testing/a-school.ts'
 import { visitorOf } from '../../../testing/client.ts'
@@ -12,7 +19,7 @@ import { subscriptionShop } from '../../../testing/subscription-order.ts'
 import { takenJobs } from '../../../testing/taken-jobs.ts'
 import type { TestWorld } from '../../../testing/test-world.ts'
 import { A_PDF, uploadAs } from '../../../testing/upload.ts'
-import { drawPhoto, photoOfContract, sendFamilyMail } from './index.ts'
+import { cameOfAgeRound, drawPhoto, photoOfContract, sendCameOfAgeMail, sendFamilyMail } from './index.ts'
 
 let test: TestWorld
 let county: AnOrganisation
@@ -189,4 +196,42 @@ describe('by the link of their application parents', () => {
     const isOpen = and(eq(entitlementProof.contractId, now?.guid ?? ''), isNull(entitlementProof.givenOn))
     expect(await db.$count(entitlementProof, isOpen)).toBe(0)
   })
+})
+
+it('parents are told once that a child has come of age, and hand the ticket over by the link of that mail', async () => {
+  const { db } = test.database
+  const { contractGuid: id } = params
+  const hand = (by = params) => parents.send(calls.handOverToChild, { params: by, body: { email: 'ida@example.org' } })
+  await secretary.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+  await payer.visitor.ask(calls.sayWay, { params: { guid: id }, body: { metres: 4000, because: 'Map' } })
+  await payer.visitor.ask(calls.acceptContract, { params: { id }, query: {} })
+  expect((await followed())[0]).toMatchObject({ state: 'Granted', mayHandOver: false })
+  expect(wordOf(await hand())).toBe('error.notOfAge')
+  const held = async () => (await db.select().from(contract).where(eq(contract.id, id)))[0]
+  const childId = (await held())?.holderId ?? ''
+  await db.update(partyPerson).set({ birthDate: '2008-11-22' }).where(eq(partyPerson.partyId, childId))
+  const told = async () => {
+    await cameOfAgeRound(test.world)
+    // The same child has a ticket that others applied for before.
+    const jobs = (await takenJobs(test, 'sendCameOfAgeMail')).filter(({ contractId }) => contractId === id)
+    for (const job of jobs) await sendCameOfAgeMail(test.world, job)
+    return jobs.length
+  }
+  expect(await told()).toBe(0)
+  test.pass(24 * 60)
+  const before = test.mails.length
+  expect([await told(), await told(), test.mails.length - before]).toEqual([1, 1, 1])
+  const [, mailed = ''] = /(?:antrag|application)\/([\w-]+)/.exec(JSON.stringify(test.mails.at(-1))) ?? []
+  const byMail = { token: mailed, contractGuid: id }
+  expect(wordOf(await hand({ ...byMail, contractGuid: randomUUID() }))).toBe('error.contractNotFound')
+  expect((await hand(byMail)).items[0]?.children[0]).toMatchObject({ mayHandOver: false })
+  expect((await held())?.subscriberId).toBe(childId)
+  const [child] = await db.select().from(partyPerson).where(eq(partyPerson.partyId, childId))
+  expect(child?.email).toBe('ida@example.org')
+  // The own share is asked from the child.
+  const asked = await takenJobs(test, 'sendPayerMail')
+  expect(asked.filter(job => job.contractId === id)).toMatchObject([{ kind: 'accountAsked' }])
+  expect((await hand(byMail)).status).toBe(200)
+  expect(await takenJobs(test, 'sendPayerMail')).toEqual([])
+  expect(await told()).toBe(0)
 })

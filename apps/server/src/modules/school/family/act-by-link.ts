@@ -21,7 +21,7 @@ import { actsOf, applicationOfLink, childrenOfLink, heldChild } from './link-chi
 import { preparedChild } from './prepare-child.ts'
 
 /** Of which child of which application something is done. */
-interface OfChild {
+export interface OfChild {
   token: string
   contractGuid: string
 }
@@ -29,7 +29,7 @@ interface OfChild {
 type Held = Awaited<ReturnType<typeof heldChild>>
 
 /** Does something about a child of a link's application, which is held meanwhile. */
-async function about<T>(
+export async function about<T>(
   context: Context,
   { token, contractGuid }: OfChild,
   act: (tx: Transaction, held: Held) => Promise<T>,
@@ -117,7 +117,7 @@ export const withdrawByLink = (context: Context, of: OfChild): Promise<void> =>
 async function preparedAgain(context: Context, { token, contractGuid }: OfChild, now: AppliedAgain) {
   const rows = await childrenOfLink(context, token)
   const row = rows.find(({ contractId }) => contractId === contractGuid) ?? refuse('contractNotFound', 'contractGuid')
-  if (!actsOf(row, rows).mayApplyAgain) refuse('applicationStands', 'contractGuid')
+  if (!actsOf(context, row, rows).mayApplyAgain) refuse('applicationStands', 'contractGuid')
   const said = (await saidOfChild(context.world.db, contractGuid)) ?? refuse('contractNotFound', 'contractGuid')
   const { home, isForMyself, isAddressBlocked: _, product, ...child } = said
   const { relationId } = readProductKey(product)

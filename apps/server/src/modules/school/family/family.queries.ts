@@ -37,6 +37,12 @@ export interface ChildRow {
   hasCard: boolean
   /** What it was asked for on. */
   medium: string
+  /** Of the child; null where nobody knows. */
+  birthDate: PlainDate | null
+  /** Day it was applied for. */
+  concludedOn: PlainDate
+  /** The child has concluded it, or has had it handed over. */
+  isOwn: boolean
   /** Where the way begins was said and is no secret: it can be applied for again without saying it anew. */
   hasHome: boolean
   /** 0, 1, 2 … as the child stood in the form: what was applied for anew for it stands there too. */
@@ -53,7 +59,8 @@ export interface ChildRow {
 export async function childrenOfApplication(db: Statements, applicationId: string): Promise<ChildRow[]> {
   const { rows } = await db.execute<ChildRow & Record<string, unknown>>(sql`
     select child.contract_id as "contractId", c.number, c.state, coalesce(person.first_name, '') as "firstName",
-      o.name as school, child.grade, child.class, child.place, c.configuration_id as "configurationId", asked.concluding ->> 'effectiveOn' as from,
+      o.name as school, person.birth_date as "birthDate", c.subscriber_id = c.holder_id as "isOwn",
+      to_char(c.submitted_on at time zone 'Europe/Berlin', 'YYYY-MM-DD') as "concludedOn", child.grade, child.class, child.place, c.configuration_id as "configurationId", asked.concluding ->> 'effectiveOn' as from,
       exists (select 1 from issued_ticket t where t.contract_id = c.id) as "hasPass",
       exists (select 1 from medium card where card.contract_id = c.id) as "hasCard",
       coalesce(asked.concluding -> 'payload' -> 'medium' ->> 'kind', '') as medium,

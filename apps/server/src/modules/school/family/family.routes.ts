@@ -5,6 +5,7 @@ import { LINKED_PASS_LIMIT } from '../../billing/pass/index.ts'
 import { applyAgainByLink, photoByLink, proofByLink, withdrawByLink } from './act-by-link.ts'
 import { applyForFamily } from './apply-family.ts'
 import { followApplication, letterByLink, objectByLink, passesOfChild } from './follow.ts'
+import { handOverByLink } from './hand-over-by-link.ts'
 
 export const familyRoutes = [
   route(calls.applyForSchoolTickets, async (context, { body }) => item(await applyForFamily(context, body))),
@@ -28,6 +29,10 @@ export const familyRoutes = [
   }),
   route(calls.applyAgainByLink, async (context, { params, body }) => {
     await applyAgainByLink(context, { ...params, ...body })
+    return item(await followApplication(context, params.token))
+  }),
+  route(calls.handOverToChild, async (context, { params, body }) => {
+    await handOverByLink(context, { ...params, ...body })
     return item(await followApplication(context, params.token))
   }),
   route(calls.getDecisionLetter, async (context, { params }) => ({ file: await letterByLink(context, params) })),

@@ -34,7 +34,7 @@ export async function followApplication(context: Context, token: string): Promis
   const children: FollowedApplication['children'] = []
   for (const row of await withConfigurations(db, rows)) {
     const { contractId: guid, number, firstName, school, grade, class: inClass, from, hasPass, hasPhoto } = row
-    const acts = actsOf(row, rows)
+    const acts = actsOf(context, row, rows)
     const own = decisions.filter(one => one.contractId === guid).toReversed()
     const state = applicationState(row.state)
     const shown = []

@@ -1,4 +1,4 @@
-import { type FollowedActs, followedActs } from '@billett/domain'
+import { businessDateOf, canBeHandedOver, type FollowedActs, followedActs } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
@@ -19,13 +19,17 @@ export const childrenOfLink = async (context: Context, token: string): Promise<C
   childrenOfApplication(context.world.db, await applicationOfLink(context, token))
 
 /** What parents can do about a child themselves. Of a secret home nothing is kept: who has one uses the form again. */
-export function actsOf(row: ChildRow, all: readonly ChildRow[]): FollowedActs {
+export function actsOf({ world }: Context, row: ChildRow, all: readonly ChildRow[]): FollowedActs {
   const others = all.filter(one => one.place === row.place && one !== row)
   const acts = followedActs({
     state: applicationState(row.state),
     others: others.map(one => applicationState(one.state)),
     hasCard: row.hasCard,
     hasPhoto: row.hasPhoto,
+    hasComeOfAge:
+      row.birthDate !== null &&
+      !row.isOwn &&
+      canBeHandedOver(row.birthDate, row.concludedOn, businessDateOf(world.clock())),
   })
   return { ...acts, mayApplyAgain: acts.mayApplyAgain && row.hasHome }
 }
@@ -38,11 +42,11 @@ interface HeldChild {
 
 /** A child of an application, held until the transaction ends. Refuses `contractNotFound` every other. */
 export async function heldChild(
-  { world }: Context,
+  context: Context,
   tx: Transaction,
   { applicationId, contractGuid }: { applicationId: string; contractGuid: string },
 ): Promise<HeldChild> {
-  const clientId = clientIdOf(world)
+  const clientId = clientIdOf(context.world)
   const found = async () => {
     const rows = await childrenOfApplication(tx, applicationId)
     const row = rows.find(({ contractId }) => contractId === contractGuid)
@@ -53,5 +57,5 @@ export async function heldChild(
   // As it stands now that nobody else changes it.
   const { rows, row } = await found()
   const ordered = (await findOrdered(tx, clientId, contractGuid)) ?? refuse('contractNotFound', 'contractGuid')
-  return { row, acts: actsOf(row, rows), ordered }
+  return { row, acts: actsOf(context, row, rows), ordered }
 }

@@ -1,12 +1,13 @@
 import { businessDateOf, canBeHandedOver, payerReplaced } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import { refuse } from '../../../call/refused.ts'
+import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { setSubscriber } from '../contract/index.ts'
 import { makeLink } from '../link/index.ts'
 import { payersOfReader } from '../link-act/index.ts'
 import { payerOfParty, personOf } from '../party/index.ts'
-import { happenAtDesk } from './happen-at-desk.ts'
+import { happenAtDeskIn } from './happen-at-desk.ts'
 
 interface HandingOver {
   contractId: string
@@ -20,11 +21,15 @@ interface HandingOver {
  * before is still the guardian's. Who pays a share besides goes on paying it. Refuses `contractExpired`, and `notValid`
  * who is not of age, was of age when it was concluded, or has concluded it.
  */
-export async function handOver(world: World, { contractId, by, reason }: HandingOver): Promise<void> {
+export async function handOverIn(
+  world: World,
+  tx: Transaction,
+  { contractId, by, reason }: HandingOver,
+): Promise<void> {
   const clientId = clientIdOf(world)
   const today = businessDateOf(world.clock())
   const deciding = { contractId, decidedBy: [by], reason, outcome: 'handedOver' as const }
-  await happenAtDesk(world, deciding, async ({ tx, stored, timeline }) => {
+  await happenAtDeskIn(world, tx, deciding, async ({ stored, timeline }) => {
     const { holderId, subscriberId, submittedOn } = stored
     const birthDate = (await personOf(tx, holderId))?.birthDate
     const isTheirs = birthDate !== undefined && canBeHandedOver(birthDate, businessDateOf(submittedOn), today)
@@ -40,3 +45,7 @@ export async function handOver(world: World, { contractId, by, reason }: Handing
     return [payerReplaced(timeline, { of, by: payer }, today)]
   })
 }
+
+/** The same in a transaction of its own. */
+export const handOver = (world: World, handing: HandingOver): Promise<void> =>
+  world.db.transaction(tx => handOverIn(world, tx, handing))

@@ -19,6 +19,12 @@ export const schoolFollow = {
     'Dann entscheidet niemand mehr darüber, und es gibt kein Ticket. Sie können es später noch einmal beantragen.',
   'schoolFollow.withdrawNow': 'Jetzt zurückziehen',
   'schoolFollow.withdrawn': 'Der Antrag ist zurückgezogen.',
+  'schoolFollow.handOver': 'Vertrag an {{name}} übergeben',
+  'schoolFollow.handOverText':
+    '{{name}} ist volljährig und kann den Vertrag selbst haben. Das Ticket gilt weiter. Was Sie als Eigenanteil zahlen, zahlt {{name}} ab dem nächsten Monat und wird dafür nach einem Konto gefragt.',
+  'schoolFollow.emailOfChild': 'E-Mail von {{name}}',
+  'schoolFollow.handOverNow': 'Jetzt übergeben',
+  'schoolFollow.handedOver': 'Der Vertrag gehört jetzt {{name}}.',
   'schoolFollow.again': 'Noch einmal beantragen',
   'schoolFollow.againText':
     'Mit dem, was Sie schon angegeben und geschickt haben. Es gelten die Regel und die Preise von heute.',

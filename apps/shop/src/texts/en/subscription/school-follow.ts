@@ -19,6 +19,12 @@ export const schoolFollow = {
     'Then nobody decides about it any more, and there is no ticket. You can apply again later.',
   'schoolFollow.withdrawNow': 'Withdraw it now',
   'schoolFollow.withdrawn': 'The application is withdrawn.',
+  'schoolFollow.handOver': 'Hand the contract over to {{name}}',
+  'schoolFollow.handOverText':
+    '{{name}} is of age and can have the contract themselves. The ticket stays good. What you pay as an own share {{name}} pays from the next month on, and is asked for an account.',
+  'schoolFollow.emailOfChild': 'E-mail of {{name}}',
+  'schoolFollow.handOverNow': 'Hand it over now',
+  'schoolFollow.handedOver': 'The contract is {{name}}’s now.',
   'schoolFollow.again': 'Apply again',
   'schoolFollow.againText': 'With what you have said and sent already. The rule and the prices of today hold.',
   'schoolFollow.againProof': 'Further proof',
