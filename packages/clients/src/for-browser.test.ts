@@ -18,7 +18,7 @@ it('tells no browser how the company guards itself and works, and everything els
         roles: { 'Planted role': ['AllowedToSeeOrders' as const] },
         openIdConnect: {
           library: {
-            name: 'Planted library',
+            shownName: 'Planted library',
             keepsSecret: true,
             redirectURIs: ['https://library.example'],
             scope: ['openid' as const],

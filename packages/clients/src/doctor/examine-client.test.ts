@@ -81,7 +81,7 @@ describe('the doctor', () => {
     const { texts, settings } = defaultClient.config
     const link = (to: string) => ({ link: to, text: { de: 'Mehr', en: 'More' } })
     const service = (over: Partial<OpenIdService>) => {
-      const usual = { name: 'Bücherei', keepsSecret: true, redirectURIs: ['https://library.example/back'] }
+      const usual = { shownName: 'Bücherei', keepsSecret: true, redirectURIs: ['https://library.example/back'] }
       return { ...usual, scope: ['openid' as const], ...over }
     }
     const leadingTo = (homePage: string) => ill({ config: { texts: { ...texts, homePage } } })

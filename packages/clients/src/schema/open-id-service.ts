@@ -11,7 +11,8 @@ export const SERVICE_SCOPES = ['openid', 'profile', 'email', 'address', 'phone',
 
 /** Another service whose users sign in with their account here (Spec 3 §3, `openIdConnect`). */
 export const OpenIdService = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** What customers read of it. */
+  shownName: z.string().check(z.minLength(1), z.maxLength(80)),
   /**
    * It shows a secret, which is written apart and never read back, and asks for nothing until there is one; an app can
    * keep none.

@@ -116,6 +116,7 @@ export const settingNames = {
   'settings.names.endingPointLimit': 'Vorschläge für das Ziel',
   'settings.names.roles': 'eigene Rollen',
   'settings.names.openIdConnect': 'angeschlossene Dienste (Anmeldung mit dem Konto hier)',
+  'settings.names.shownName': 'Name, den Kunden lesen',
   'settings.names.keepsSecret': 'hat ein Geheimnis (keine App)',
   'settings.names.redirectURIs': 'Adressen nach der Anmeldung',
   'settings.names.postLogoutRedirectURIs': 'Adressen nach der Abmeldung',

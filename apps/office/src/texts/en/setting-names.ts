@@ -117,6 +117,7 @@ export const settingNames = {
   'settings.names.endingPointLimit': 'Proposals of where to go',
   'settings.names.roles': 'Roles of the company’s own',
   'settings.names.openIdConnect': 'connected services (signing in with the account here)',
+  'settings.names.shownName': 'name that customers read',
   'settings.names.keepsSecret': 'has a secret (no app)',
   'settings.names.redirectURIs': 'addresses after signing in',
   'settings.names.postLogoutRedirectURIs': 'addresses after signing out',

@@ -11,7 +11,7 @@ import { whoseConfig } from '../configuration/index.ts'
 /** Services that keep a secret, by the settings that a company goes by now. */
 const keepers = ({ world }: Context, clientId: string) =>
   Object.entries(world.clients.current(clientId).config.settings.openIdConnect ?? {}).flatMap(
-    ([serviceId, { name, keepsSecret }]) => (keepsSecret ? [{ serviceId, name }] : []),
+    ([serviceId, { shownName: name, keepsSecret }]) => (keepsSecret ? [{ serviceId, name }] : []),
   )
 
 /** What is told of the secret of each service. */

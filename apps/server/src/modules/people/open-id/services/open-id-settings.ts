@@ -20,12 +20,14 @@ async function ownServices(world: World): Promise<OpenIdClient[]> {
   const configured = Object.entries(client.config.settings.openIdConnect ?? {})
   if (configured.length === 0) return []
   const secrets = new Map((await serviceSecrets(db, clientIdOf(world))).map(secret => [secret.serviceId, secret]))
-  return configured.flatMap(([clientId, { name, keepsSecret, redirectURIs, postLogoutRedirectURIs, scope }]) => {
-    const clientSecret = keepsSecret ? opened(secrets.get(clientId), config.CONFIG_KEY) : null
-    if (clientSecret === undefined) return []
-    const ways = { redirectUris: redirectURIs, postLogoutRedirectUris: postLogoutRedirectURIs ?? [] }
-    return [{ name, clientId, clientSecret, ...ways, scopes: scope, terms: null }]
-  })
+  return configured.flatMap(
+    ([clientId, { shownName: name, keepsSecret, redirectURIs, postLogoutRedirectURIs, scope }]) => {
+      const clientSecret = keepsSecret ? opened(secrets.get(clientId), config.CONFIG_KEY) : null
+      if (clientSecret === undefined) return []
+      const ways = { redirectUris: redirectURIs, postLogoutRedirectUris: postLogoutRedirectURIs ?? [] }
+      return [{ name, clientId, clientSecret, ...ways, scopes: scope, terms: null }]
+    },
+  )
 }
 
 /** Who may ask whom for what: what the operator's file says, and beside it the company's settings. */
