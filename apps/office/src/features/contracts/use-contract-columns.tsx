@@ -33,7 +33,7 @@ export function useContractColumns(hrefOf: (row: StaffContract) => string): read
       {
         id: 'product',
         header: t('contracts.product'),
-        short: true,
+        short: 'long',
         cell: ({ subscriptionName }) => subscriptionName,
       },
       { id: 'state', header: t('contracts.state'), cell: row => <ContractState {...row} /> },

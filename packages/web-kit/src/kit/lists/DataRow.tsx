@@ -40,7 +40,12 @@ export const DataRow = <Row,>({ row, columns, box, actions, ...rest }: Props<Row
           {...cellStop}
           data-label={header}
           title={short ? wholeText(cell(row)) : undefined}
-          className={classes(end && styles.end, whole && styles.whole, short && styles.short)}
+          className={classes(
+            end && styles.end,
+            whole && styles.whole,
+            short && styles.short,
+            short === 'long' && styles.long,
+          )}
         >
           {cell(row)}
         </td>

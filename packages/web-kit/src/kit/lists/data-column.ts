@@ -11,8 +11,11 @@ export interface DataColumn<Row> {
   end?: boolean
   /** Stays on one line: a number, a time. */
   whole?: boolean
-  /** Words that are cut to one line where the room ends; whoever points at them reads them whole. */
-  short?: boolean
+  /**
+   * Words that are cut to one line where the room ends; whoever points at them reads them whole. `long`: half as much
+   * room again, for what is told apart by its last words.
+   */
+  short?: boolean | 'long'
   /** In a last line below all rows: what the column comes to. */
   total?: ReactNode
 }

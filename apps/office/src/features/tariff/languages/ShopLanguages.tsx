@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '@billett/contract'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
+import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import type { DataColumn } from '@billett/web-kit/kit/lists/data-column.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
 import { mdiTranslate } from '@mdi/js'
@@ -52,7 +53,7 @@ export function ShopLanguages({ tickets }: Props) {
     ]
   }, [t, nameOf, shareText, tickets])
   return (
-    <section>
+    <Stack spacing={2}>
       <Text variant="h2">{t('tariff.shopLanguages')}</Text>
       <StaffList
         label={t('tariff.shopLanguages')}
@@ -66,6 +67,6 @@ export function ShopLanguages({ tickets }: Props) {
       {languages?.map(({ language, gaps }) => (
         <LanguageGaps key={language} language={language} gaps={gaps} />
       ))}
-    </section>
+    </Stack>
   )
 }
