@@ -493,6 +493,12 @@ export const staffCalls: SectionMutations = {
           'take-over.db.test.ts',
         ],
         ['AuditPage.tsx', "isReport = view === 'takeOvers' && ", 'isReport = false && ', 'audit.test.tsx'],
+        [
+          'account.repository.ts',
+          "where(eq(userAccount.id, accountId)).for('update')",
+          'where(eq(userAccount.id, accountId))',
+          'take-over.db.test.ts',
+        ],
       ],
     'who left a school or company is forgotten two years after, with the name where nothing else is known; what stands in payroll lists as long as receipts are kept (ours)':
       [

@@ -5,7 +5,7 @@ import { catalogue } from '@billett/contract/server'
 import { RIGHTS, USER_TYPE } from '@billett/domain'
 import { eq, isNotNull } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   accountEvent,
   refund,
@@ -127,6 +127,20 @@ describe('a customer is taken over', () => {
     ])
     const sessions = await test.world.db.select().from(userSession).where(eq(userSession.accountId, signedIn.userId))
     expect(sessions.filter(({ takeOver, endedOn }) => takeOver !== null && endedOn === null)).toEqual([])
+  })
+
+  it('nor where they are just saying so: whoever takes them over waits for that', async () => {
+    const { signedIn } = await aCustomer(test, { email: 'ada@example.org' })
+    const clerk = await aClerk()
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const taking = await test.world.db.transaction(async tx => {
+      const refused = { takeOverRefusedOn: test.now() }
+      await tx.update(userAccount).set(refused).where(eq(userAccount.id, signedIn.userId))
+      const taken = take(clerk, signedIn.userId)
+      await vi.waitFor(async () => expect((await test.database.pool.query(waiting)).rowCount).toBe(1))
+      return { taken }
+    })
+    expect(wordOf(await taking.taken)).toBe('error.takeOverUnwanted')
   })
 
   it('and does not do what is theirs alone: every write that is not said to be staff’s is refused', async () => {
