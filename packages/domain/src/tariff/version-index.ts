@@ -65,9 +65,9 @@ export const indexOf = (version: TariffVersion): VersionIndex => {
   }
   for (const rule of version.levelRules) {
     const from = 'from' in rule ? rule.from : undefined
-    const list = from === undefined ? made.rulesFromAnywhere : (made.rulesFrom.get(from) ?? [])
-    list.push(rule)
-    if (from !== undefined) made.rulesFrom.set(from, list)
+    const rules = from === undefined ? made.rulesFromAnywhere : (made.rulesFrom.get(from) ?? [])
+    rules.push(rule)
+    if (from !== undefined) made.rulesFrom.set(from, rules)
   }
   indexes.set(version, made)
   return made

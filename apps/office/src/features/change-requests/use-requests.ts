@@ -27,18 +27,18 @@ export function useRequests(organizationId: string, state: RequestsState, pageSi
   const { search, states, kinds, decides, page } = state
   const counted = useListed(countSchoolChangeRequests, { query: askedOf(organizationId, state) })
   const { again: countAgain } = counted
-  const list = useCallback(() => {
+  const look = useCallback(() => {
     const query = {
       ...askedOf(organizationId, { search, states, kinds, decides }),
       ...pageAsked({ page, pageSize }),
     }
     void dispatch(getSchoolChangeRequests({ query }))
   }, [dispatch, organizationId, search, states, kinds, decides, page, pageSize])
-  useEffect(list, [list])
+  useEffect(look, [look])
   const again = useCallback(() => {
-    list()
+    look()
     countAgain()
-  }, [list, countAgain])
+  }, [look, countAgain])
   return {
     rows: rows ?? undefined,
     found: counted.rows?.[0],

@@ -27,7 +27,7 @@ export function useDocuments({ pageSize, onlyNew }: Asked) {
   const last = total === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(total / pageSize))
   const page = turned?.orgGuid === orgGuid ? Math.min(turned.page, last) : 1
   const { loading, failed, errors } = useCall(getOrganisationFiles)
-  const list = useCallback(() => {
+  const look = useCallback(() => {
     const query = { ...pageAsked({ page, pageSize }), ...(onlyNew && { onlyNew }) }
     if (orgGuid !== null) void dispatch(getOrganisationFiles({ params: { orgGuid }, query }))
   }, [dispatch, orgGuid, page, pageSize, onlyNew])
@@ -37,11 +37,11 @@ export function useDocuments({ pageSize, onlyNew }: Asked) {
     const counted = countOrganisationFiles.fulfilled.match(answer) ? answer.payload.data[0] : undefined
     if (counted) setKnown({ ...counted, orgGuid })
   }, [dispatch, orgGuid])
-  useEffect(list, [list])
+  useEffect(look, [look])
   useEffect(() => void count(), [count])
   const again = useCallback(() => {
-    list()
+    look()
     void count()
-  }, [list, count])
+  }, [look, count])
   return { page, turn, rows: rows ?? undefined, found, total, busy: loading, failed: failed && !loading, errors, again }
 }

@@ -22,14 +22,14 @@ const waypointsOf = (version: TariffVersion, via: string): (readonly string[])[]
  * Joins the shortest paths between waypoints, so that a list with gaps can never be cheaper than the way it describes.
  */
 const through = (version: TariffVersion, waypoints: readonly string[]): string[] | undefined => {
-  const list = waypoints.slice(0, 1)
+  const way = waypoints.slice(0, 1)
   for (const waypoint of waypoints.slice(1)) {
-    const last = list.at(-1)
+    const last = way.at(-1)
     const path = last === undefined ? undefined : shortestPath(version, last, waypoint)
     if (!path) return undefined
-    list.push(...path.slice(1))
+    way.push(...path.slice(1))
   }
-  return list
+  return way
 }
 
 const combinations = (choices: readonly (readonly string[])[]): string[][] =>

@@ -9,11 +9,11 @@ const HIGHEST = 340
 const ENOUGH = 200
 
 /** Below its field, or above where there is more room; never higher than that room. */
-function place(list: HTMLElement, field: Element): void {
+function place(popup: HTMLElement, field: Element): void {
   const { top, bottom, left, width } = field.getBoundingClientRect()
   const [above, below] = [top - GAP - EDGE, innerHeight - bottom - GAP - EDGE]
   const isAbove = below < ENOUGH && above > below
-  Object.assign(list.style, {
+  Object.assign(popup.style, {
     left: `${left}px`,
     width: `${width}px`,
     top: isAbove ? 'auto' : `${bottom + GAP}px`,
@@ -29,12 +29,12 @@ function place(list: HTMLElement, field: Element): void {
 export function useOverDialog(element: RefObject<HTMLElement | null>, isFree: boolean, shown: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another element is shown
   useLayoutEffect(() => {
-    const { current: list } = element
-    const field = list?.offsetParent ?? list?.parentElement
-    if (isFree || !list?.showPopover || !field?.closest('dialog')) return undefined
-    list.popover = 'manual'
-    list.showPopover()
-    const follow = () => place(list, field)
+    const { current: popup } = element
+    const field = popup?.offsetParent ?? popup?.parentElement
+    if (isFree || !popup?.showPopover || !field?.closest('dialog')) return undefined
+    popup.popover = 'manual'
+    popup.showPopover()
+    const follow = () => place(popup, field)
     follow()
     document.addEventListener('scroll', follow, true)
     addEventListener('resize', follow)
