@@ -33,6 +33,7 @@ export const EVENT_KIND_WORDS: Readonly<Record<TroubleKind, LocalText>> = {
   collecting: { de: 'Einzug', en: 'collection' },
   bankMessage: { de: 'Nachricht der Bank', en: 'message of the bank' },
   fewTakers: { de: 'Zu wenige Jobtickets', en: 'too few job tickets' },
+  passMissing: { de: 'Ticket fehlt', en: 'missing pass' },
   returnedDebit: { de: 'Rücklastschrift', en: 'returned debit' },
   configuration: { de: 'Einstellungen', en: 'settings' },
   realTime: { de: 'Echtzeit', en: 'real time' },

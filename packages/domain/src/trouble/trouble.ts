@@ -40,6 +40,8 @@ export interface TroubleFacts {
   returnedDebit: { endToEndId: string; amountCents: Cents; code: string }
   /** A company will have fewer job tickets in a month than was agreed. */
   fewTakers: { company: string; month: PlainDate; takers: number; minimum: number }
+  /** So many claimed periods have no pass that should have one; the numbers of the first contracts. */
+  passMissing: { found: number; numbers: readonly string[] }
   /** Collecting of a day does not go on by itself, or leaves out so many payers. */
   collecting: { dueOn: PlainDate; what: CollectingTrouble; found: number }
   /**
@@ -56,7 +58,8 @@ export interface TroubleFacts {
  * knows how to write to them, or their collection cannot be made; a file is not what it has to be; nobody released any
  * in time; the bank did not take it in time, or does not take it, or has refused what it had taken. Of money
  * that is owed to payers: nobody released it in time, the bank has refused a file of it, or it did not reach them. Of
- * what a collection agency has: somebody has paid it here.
+ * what a collection agency has: somebody has paid it here. Of contracts, payers and cases that the program fails at:
+ * nobody can tell what will be collected, no invoice is made, no letter goes out, nobody is told of a new price.
  */
 export const COLLECTING_TROUBLES = [
   'noCycle',
@@ -74,6 +77,10 @@ export const COLLECTING_TROUBLES = [
   'payoutBack',
   'paidOutUnsent',
   'paidAfterHandOver',
+  'notForetold',
+  'notInvoiced',
+  'notDunned',
+  'priceNotTold',
 ] as const
 export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
 
@@ -91,6 +98,7 @@ export const TROUBLE_KINDS = [
   'doubleDebit',
   'returnedDebit',
   'fewTakers',
+  'passMissing',
   'configuration',
   'realTime',
 ] as const
@@ -121,6 +129,7 @@ export const TROUBLE_LEVELS: Readonly<Record<TroubleKind, TroubleLevel>> = {
   doubleDebit: 'serious',
   returnedDebit: 'warning',
   fewTakers: 'warning',
+  passMissing: 'serious',
   configuration: 'serious',
   realTime: 'warning',
 }

@@ -65,6 +65,10 @@ export const billing = {
   'billing.troubles.paidOutUnsent':
     'Die Bank hat eine Auszahlung überwiesen, die hier als nicht gesendet oder abgelehnt steht.',
   'billing.troubles.paidAfterHandOver': 'Jemand hat bezahlt, was beim Inkasso liegt.',
+  'billing.troubles.notForetold': 'Von {{found}} Verträgen lässt sich nicht sagen, was kommt.',
+  'billing.troubles.notInvoiced': '{{found}} Zahlende bleiben aus: Ihre Rechnung ließ sich nicht bilden.',
+  'billing.troubles.notDunned': 'Ein Mahnfall geht nicht weiter.',
+  'billing.troubles.priceNotTold': 'Zu {{found}} Verträgen ließ sich der neue Preis nicht bestimmen.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':
     'Die Dateien werden sofort gebildet statt an ihrem Tag. Freigeben muss sie dann jemand anderes als Sie.',

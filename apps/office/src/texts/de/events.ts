@@ -78,6 +78,8 @@ export const events = {
     'Das ist unser Fehler. Halten Sie den nächsten Einzug an, vergleichen Sie die Datei mit der Bank, und schreiben Sie der Kundin oder dem Kunden erst, wenn geklärt ist, was zurückkam.',
   'events.runbooks.fewTakers':
     'Sprechen Sie mit der Firma: Sie sieht denselben Hinweis in ihrem Portal. Es endet nichts von selbst. Bleibt es dabei, vereinbaren Sie einen neuen Stand des Rahmenvertrags, oder tragen Sie dort sein Ende ein: Dann enden die Tickets, und alle bekommen einen Link, um privat weiterzufahren.',
+  'events.runbooks.passMissing':
+    'Wer bezahlt, fährt gerade ohne Ticket. Öffnen Sie die genannten Verträge: Führt der Tarif ihr Produkt nicht mehr, importieren Sie einen, der es hat; das Ticket entsteht dann von selbst. Das Protokoll des Servers nennt das Produkt.',
   'events.runbooks.returnedDebit':
     'Niemand wird gemahnt, und nichts wird eingezogen, bis jemand entschieden hat. Öffnen Sie den Fall unter „Mahnfälle“: Bei einem Todesfall endet der Vertrag mit dem Monat, und was zu viel bezahlt ist, geht an die Erben.',
   'events.runbooks.realTime':

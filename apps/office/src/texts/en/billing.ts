@@ -61,6 +61,10 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.troubles.payoutBack': 'A payout has not arrived.',
   'billing.troubles.paidOutUnsent': 'The bank has paid a payout that stands here as not sent, or as rejected.',
   'billing.troubles.paidAfterHandOver': 'Somebody has paid what a collection agency has.',
+  'billing.troubles.notForetold': 'Nobody can tell what comes of {{found}} contracts.',
+  'billing.troubles.notInvoiced': '{{found}} payers are left out: their invoice could not be made.',
+  'billing.troubles.notDunned': 'A dunning case does not go on.',
+  'billing.troubles.priceNotTold': 'The new price of {{found}} contracts could not be told.',
   'billing.build': 'Build now',
   'billing.buildText':
     'The files are built at once instead of on their day. Somebody else than you has to release them then.',

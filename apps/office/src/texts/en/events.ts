@@ -78,6 +78,8 @@ export const events: Record<keyof typeof german, string> = {
     'This is our fault. Stop the next collection, compare the file with the bank, and write to the customer only when it is clear what came back.',
   'events.runbooks.fewTakers':
     'Talk to the company: it sees the same notice in its portal. Nothing ends by itself. If it stays so, agree on a new version of the framework contract, or enter its end there: then the tickets end, and everybody is sent a link to go on privately.',
+  'events.runbooks.passMissing':
+    'Whoever pays travels without a pass just now. Open the contracts named here: where the tariff has their product no longer, import one that has it; the pass is then made by itself. The server’s log names the product.',
   'events.runbooks.returnedDebit':
     'Nobody is reminded and nothing is collected until somebody has decided. Open the case under “Dunning cases”: where somebody has died the contract ends with the month, and what was paid too much goes to the heirs.',
   'events.runbooks.realTime':

@@ -1,5 +1,6 @@
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { World } from '../../../world.ts'
+import { goingOn } from '../../run/part/index.ts'
 import { creditorOf } from '../collection/index.ts'
 import { applyMessage } from './apply-message.ts'
 import { readMessage, storedMessages } from './bank-message.repository.ts'
@@ -18,18 +19,14 @@ export async function inboxRound(world: World): Promise<void> {
   })
   for (const id of await storedMessages(world.db, clientIdOf(world))) {
     if (world.isStopping()) return
-    await withoutThrowing(world, id)
+    const about = { messageId: id }
+    const saying = 'a message of the bank could not be applied'
+    if (!(await goingOn(world, { saying, about }, () => applyMessage(world, id)))) await tellOfFailure(world, id)
   }
 }
 
 /** One message that cannot be applied keeps no other back: it is tried again, and people are told. */
-async function withoutThrowing(world: World, id: string): Promise<void> {
-  try {
-    await applyMessage(world, id)
-  } catch (error) {
-    if (world.isStopping()) throw error
-    world.log.error({ err: error, messageId: id }, 'a message of the bank could not be applied')
-    const message = await readMessage(world.db, clientIdOf(world), id)
-    if (message) await tellOfMessage(world, world.db, { id, name: message.name, reason: 'notApplied', waiting: 0 })
-  }
+async function tellOfFailure(world: World, id: string): Promise<void> {
+  const message = await readMessage(world.db, clientIdOf(world), id)
+  if (message) await tellOfMessage(world, world.db, { id, name: message.name, reason: 'notApplied', waiting: 0 })
 }

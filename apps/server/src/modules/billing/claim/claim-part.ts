@@ -2,6 +2,7 @@ import { businessDateOf, claimToday, type ParkReason, type PlainDate } from '@bi
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { withoutThrowing } from '../../run/part/index.ts'
 import { park } from '../../subscription/contract/index.ts'
 import { openRun } from './billing-run.repository.ts'
 import { bookClaims, type ClaimOf, setNextLooks, takeDue } from './claim.repository.ts'
@@ -9,6 +10,8 @@ import { factsReader } from './contract-facts.ts'
 
 /** Contracts claimed in one transaction. */
 const PART = 1000
+
+const FAILED = { ok: false, reason: 'failed' } as const
 
 /** Which contracts: `most` of those that come after one in the order of ids. */
 export interface Which {
@@ -43,7 +46,11 @@ export async function claimPart(world: World, tx: Transaction, { most = PART, af
   const parked = new Map<string, ParkReason>()
   const looks = new Map<string, PlainDate | null>()
   for (const contract of due) {
-    const today = claimToday(factsOf(contract))
+    const about = { contractId: contract.id }
+    const tried = withoutThrowing(world, { saying: 'a contract cannot be claimed', about }, () =>
+      claimToday(factsOf(contract)),
+    )
+    const today = tried.ok ? tried.value : FAILED
     looks.set(contract.id, today.ok ? today.nextLook : null)
     if (!today.ok) parked.set(contract.id, today.reason)
     else claims.push(...today.claims.map(claim => ({ contractId: contract.id, claim })))

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billingRun, claim, contract, contractEvent, ledgerEntry } from '../../../db/schema/index.ts'
 import { aContract, happens } from '../../../testing/a-contract.ts'
@@ -101,6 +101,25 @@ describe('what is owed by contracts', () => {
       .orderBy(asc(contractEvent.seq))
     expect(events.at(-1)?.happening).toMatchObject({ kind: 'parked', payload: { reason: 'priceUnknown' } })
     expect(await nextLookOf(unknown.contractId)).toBeNull()
+  })
+
+  it('but cannot be worked out at all is left to people, and those before and after it go on', async () => {
+    const made = []
+    for (let count = 0; count < 3; count += 1) made.push(await aContract(test, { from: '2026-12-01' }))
+    const [, broken] = made.map(({ contractId }) => contractId).toSorted()
+    if (broken === undefined) expect.unreachable()
+    const product = { product: 'no key of any product' }
+    await happens(test, broken, { kind: 'productChanged', effectiveOn: '2026-12-01', payload: product })
+    await claimRound(test.world)
+    const booked = await Promise.all(made.map(async ({ contractId }) => [contractId, await claimsOf(contractId)]))
+    for (const [contractId, claims] of booked) expect(claims).toHaveLength(contractId === broken ? 0 : 1)
+    const [event] = await test.database.db
+      .select({ happening: contractEvent.happening })
+      .from(contractEvent)
+      .where(eq(contractEvent.contractId, broken))
+      .orderBy(desc(contractEvent.seq))
+    expect(event?.happening).toMatchObject({ kind: 'parked', payload: { reason: 'failed' } })
+    expect(await nextLookOf(broken)).toBeNull()
   })
 
   it('comes month by month as the clock goes on, each day’s run with its claims', async () => {

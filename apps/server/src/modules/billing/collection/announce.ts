@@ -8,6 +8,7 @@ import { creditorOf } from './creditor.ts'
 import { insertNotices, lastNotices, type NewNotice } from './notice.repository.ts'
 import { claimsToCollect } from './open-claims.queries.ts'
 import { type DebitedPayer, takePayers } from './payers.queries.ts'
+import { tellTrouble } from './run/tell-trouble.ts'
 import { wantedLines } from './wanted-lines.ts'
 
 const TAIL = 4
@@ -52,7 +53,7 @@ export async function announcePart(
   const ids = payers.map(({ id }) => id)
   const [notices, open] = await together(lastNotices(tx, ids), claimsToCollect(tx, ids))
   const told = (payerId: string) => new Set(notices.get(payerId)?.lines.map(({ dueOn }) => dueOn))
-  const wanted = await wantedLines(world, tx, { payers, open, told, today })
+  const { lines: wanted, failed } = await wantedLines(world, tx, { payers, open, told, today })
   const made = payers.flatMap((payer): NewNotice[] => {
     const last = notices.get(payer.id) ?? null
     const terms = termsOf(payer, creditor.creditorId)
@@ -75,5 +76,6 @@ export async function announcePart(
   await insertNotices(tx, made)
   const mails = made.map(({ row }) => ({ clientId, noticeId: row.id }))
   await world.jobs.sendAll(tx, 'sendDebitNotice', mails)
+  if (failed > 0) await tellTrouble(world, tx, until ?? today, { what: 'notForetold', found: failed })
   return { looked: payers.length, told: made.length }
 }

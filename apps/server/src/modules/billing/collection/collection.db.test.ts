@@ -2,6 +2,7 @@ import { addDays, businessDateOf, daysBetween } from '@billett/domain'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
+  adminEvent,
   bankFile,
   claim,
   collection,
@@ -169,6 +170,32 @@ describe('what a contract owes', () => {
     await announce()
     // Less than was announced needs no other notice.
     expect(new Set((await linesOf()).map(line => line.slice(0, 1)))).toEqual(new Set(['1']))
+  })
+
+  it('is told of what is booked where nobody can tell what comes, and others of all that does', async () => {
+    until('2026-12-15')
+    const made = []
+    for (let count = 0; count < 3; count += 1) {
+      const one = await aContract(test, { from: '2027-01-01' })
+      await aMandate(test, one)
+      made.push(one)
+    }
+    await claimRound(test.world)
+    const product = { product: 'no key of any product' }
+    const broken = made[1]?.contractId ?? ''
+    await happens(test, broken, { kind: 'productChanged', effectiveOn: '2027-03-01', payload: product })
+    expect(await announce()).toEqual({ looked: 3, told: 3 })
+    const counted = await Promise.all(
+      made.map(({ payerId }) =>
+        test.database.db.$count(
+          debitNoticeLine,
+          sql`${debitNoticeLine.noticeId} in (select id from debit_notice where payer_id = ${payerId})`,
+        ),
+      ),
+    )
+    expect(counted.map(lines => lines > 11)).toEqual([true, false, true])
+    const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'collecting'))
+    expect(events.map(({ facts }) => facts)).toMatchObject([{ what: 'notForetold', found: 1 }])
   })
 
   it('is not collected where nobody was told, or told of another account', async () => {

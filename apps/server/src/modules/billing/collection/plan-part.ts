@@ -3,14 +3,16 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { together } from '../../../db/together.ts'
 import type { World } from '../../../world.ts'
-import type { IdRange } from '../../run/part/index.ts'
+import { type IdRange, withoutThrowing } from '../../run/part/index.ts'
 import { collectedFrom, insertPlanned, type PlannedCollection } from './collection.repository.ts'
 import { creditorOf } from './creditor.ts'
 import { lastPresentedIbans } from './file.repository.ts'
 import { noticesOfDay } from './notice.repository.ts'
 import { claimsToCollect } from './open-claims.queries.ts'
 import { takePayers } from './payers.queries.ts'
-import { type Planned, planCollection } from './plan-collections.ts'
+import { planCollection } from './plan-collections.ts'
+
+const NOT_PLANNED = { leftOut: 'notPlanned' } as const
 
 export interface PlannedPart {
   /** How many payers were looked at, and of how many something is collected. */
@@ -49,26 +51,14 @@ export async function planPart(world: World, tx: Transaction, dueOn: PlainDate, 
   const leftOut: CollectingTrouble[] = []
   for (const payer of payers) {
     if (busy.has(payer.id)) continue
-    const planned = withoutThrowing(world, payer.id, () =>
+    const about = { payerId: payer.id }
+    const tried = withoutThrowing(world, { saying: 'a collection could not be made', about }, () =>
       planCollection(payer, notices.get(payer.id) ?? [], open.get(payer.id) ?? [], planning),
     )
+    const planned = tried.ok ? tried.value : NOT_PLANNED
     if (planned && 'collection' in planned) collections.push(planned.collection)
     else if (planned) leftOut.push(planned.leftOut)
   }
   await insertPlanned(tx, collections)
   return { looked: payers.length, made: collections.length, leftOut }
-}
-
-/** One payer whose collection cannot be made keeps nobody else from paying: it is logged, and people are told. */
-function withoutThrowing(
-  { log }: Pick<World, 'log'>,
-  payerId: string,
-  plan: () => Planned,
-): Planned | { leftOut: 'notPlanned' } {
-  try {
-    return plan()
-  } catch (error) {
-    log.error({ err: error, payerId }, 'a collection could not be made')
-    return { leftOut: 'notPlanned' }
-  }
 }

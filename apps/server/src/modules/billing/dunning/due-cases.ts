@@ -1,5 +1,6 @@
 import { businessDateOf, nextDunning } from '@billett/domain'
 import type { World } from '../../../world.ts'
+import { withoutThrowing } from '../../run/part/index.ts'
 import { openClaims } from '../collection/index.ts'
 import { collectedAgain, holdsOf, type StoredCase } from './dunning.repository.ts'
 import { feesByDebit } from './fees-by-debit.ts'
@@ -29,8 +30,15 @@ export async function dueOf(world: World, cases: readonly StoredCase[]): Promise
   return cases.filter(one => {
     if (again.has(one.payerId) || stopped.has(one.payerId)) return false
     if (byDebit.has(one.payerId)) return true
-    const { cents: owedCents } = owedOf(world, claims.get(one.payerId) ?? [])
-    return owedCents <= 0 || nextDunning({ ...one, owedCents, holds: holds.get(one.id) ?? [] }, levels, today) !== null
+    const about = { payerId: one.payerId }
+    const tried = withoutThrowing(world, { saying: 'nobody can tell what is due of a case', about }, () => {
+      const { cents: owedCents } = owedOf(world, claims.get(one.payerId) ?? [])
+      return (
+        owedCents <= 0 || nextDunning({ ...one, owedCents, holds: holds.get(one.id) ?? [] }, levels, today) !== null
+      )
+    })
+    // Whoever looks again alone finds out, and says so.
+    return tried.ok ? tried.value : true
   })
 }
 

@@ -2,6 +2,7 @@ import { businessDateOf, nextDunning } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
+import { goingOn } from '../../run/part/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { contactOfPayer } from '../../subscription/party/index.ts'
 import { chargePayer, lockPayer } from '../claim-payment/index.ts'
@@ -20,14 +21,16 @@ const AT_ONCE = 500
 
 /**
  * Brings each open case one level further whose day has come, or ends it. What is due is found for many at once; only
- * that is held and looked at anew. Asked again it does nothing.
+ * that is held and looked at anew. Asked again it does nothing. A case that fails stays where it is, and people are told.
  */
 export async function dunningRound(world: World): Promise<void> {
   for (let after: string | undefined; ; ) {
     const cases = await openCases(world.db, clientIdOf(world), { after, most: AT_ONCE })
     for (const { payerId } of await dueOf(world, cases)) {
       if (world.isStopping()) return
-      await world.db.transaction(tx => dun(world, tx, payerId))
+      const going = { saying: 'a case of dunning does not go on', about: { payerId } }
+      if (!(await goingOn(world, going, () => world.db.transaction(tx => dun(world, tx, payerId)))))
+        await tellTrouble(world, world.db, businessDateOf(world.clock()), { what: 'notDunned' })
     }
     after = cases.at(-1)?.id
     if (cases.length < AT_ONCE) return

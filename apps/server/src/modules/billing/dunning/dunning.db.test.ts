@@ -194,6 +194,29 @@ describe('whoever owes what came back', () => {
     expect(told).toContainEqual({ dueOn: RETURNED, what: 'noAddressee', found: 1 })
   })
 
+  it('and whose case cannot go on keeps nobody else back: it stays where it is, and people are told', async () => {
+    const made = await announced(test, 3)
+    for (const [index, { partyId }] of made.entries()) await aNamedPerson(test, partyId, `jana${index}@example.org`)
+    until(test, '2026-12-29')
+    await hears(test, notification('C-1', creditOf(await handedOver(test))))
+    until(test, RETURNED)
+    for (const [index, { endToEndId, cents }] of (await collectionsOf(test)).entries())
+      await hears(test, notification(`N-${index}`, returnOf({ endToEndId, cents, code: 'MS03', on: RETURNED })))
+    let sent = 0
+    const send: TestWorld['world']['jobs']['send'] = async (...job) => {
+      sent += 1
+      if (sent === 2) throw new Error('the queue is full')
+      return test.world.jobs.send(...job)
+    }
+    await dunningRound({ ...test.world, jobs: { ...test.world.jobs, send } })
+    const states = async () => (await cases()).map(({ state }) => state).toSorted()
+    expect(await states()).toEqual(['clear', 'notified', 'notified'])
+    const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'collecting'))
+    expect(events.map(({ facts }) => facts)).toMatchObject([{ what: 'notDunned' }])
+    await dunningRound(test.world)
+    expect(await states()).toEqual(['notified', 'notified', 'notified'])
+  })
+
   it('is good again at once when they pay, and hears no more', async () => {
     const { contractId, partyId } = await returned()
     for (const after of [0, 7, 14]) await dunOn(addDays(RETURNED, after))

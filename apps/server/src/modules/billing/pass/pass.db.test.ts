@@ -1,11 +1,12 @@
 import * as calls from '@billett/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issuedTicket, partyPerson } from '../../../db/schema/index.ts'
+import { adminEvent, contract, contractEvent, issuedTicket, partyPerson } from '../../../db/schema/index.ts'
 import { aContract, happens, offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aCustomer } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
+import { brokenInvariants } from '../../upkeep/books-check/index.ts'
 import { claimRound } from '../claim/index.ts'
 import { passRound } from './index.ts'
 
@@ -77,6 +78,57 @@ describe('the pass of a period', () => {
       .where(eq(issuedTicket.contractId, debtor.contractId))
     const list = await test.app.inject({ url: '/.well-known/cancelled-tickets.json' })
     expect(list.json().tickets.map(({ ticketId }: { ticketId: string }) => ticketId)).toContain(gone?.id)
+  })
+
+  it('that cannot be made is left to people, and those before and after it are there', async () => {
+    const made = []
+    for (let count = 0; count < 3; count += 1) made.push(await aContract(test, { from: '2026-12-01' }))
+    await claimRound(test.world)
+    let asked = 0
+    const newId = () => {
+      asked += 1
+      if (asked === 2) throw new Error('no id is left')
+      return test.world.newId()
+    }
+    await passRound({ ...test.world, newId })
+    const found = await Promise.all(made.map(({ contractId }) => passesOf(contractId)))
+    expect(found.filter(passes => passes.length === 1)).toHaveLength(2)
+    const broken = made[found.findIndex(passes => passes.length === 0)]?.contractId ?? ''
+    const events = await test.database.db.select().from(contractEvent).where(eq(contractEvent.contractId, broken))
+    expect(events.map(({ happening }) => happening).at(-1)).toMatchObject({ kind: 'parked' })
+    await happens(test, broken, { kind: 'unparked', effectiveOn: '2026-11-21', payload: {} })
+    await rounds()
+    expect(await passesOf(broken)).toEqual([DECEMBER])
+  })
+
+  it('that the tariff has no longer is looked for until it is there, and people are told once', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    await claimRound(test.world)
+    const { regions } = test.world
+    const current = () => {
+      const region = regions.current()
+      const versions = region.tariff.versions.map(version => ({ ...version, sorts: [] }))
+      return { ...region, tariff: { ...region.tariff, versions } }
+    }
+    const without = { ...test.world, regions: { ...regions, current } }
+    await passRound(without)
+    await passRound(without)
+    expect(await passesOf(contractId)).toEqual([])
+    const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'passMissing'))
+    expect(events).toMatchObject([{ facts: { found: 1 }, level: 'serious' }])
+    await passRound(test.world)
+    expect(await passesOf(contractId)).toEqual([DECEMBER])
+  })
+
+  it('is missed where nobody has it and nobody will make it', async () => {
+    const { contractId } = await aContract(test, { from: '2026-12-01' })
+    await claimRound(test.world)
+    await test.database.db.update(contract).set({ passesDue: false }).where(eq(contract.id, contractId))
+    const broken = () => brokenInvariants(test.database.db, test.now())
+    expect(await broken()).toMatchObject([{ invariant: expect.stringContaining('every claimed period of a pass') }])
+    await test.database.db.update(contract).set({ passesDue: true }).where(eq(contract.id, contractId))
+    expect(await broken()).toEqual([])
+    await passRound(test.world)
   })
 
   it('comes month by month as the clock goes on', async () => {

@@ -21,5 +21,23 @@ export const passInvariants: Invariants = {
         where t.contract_id is not null and t.state <> 'cancelled' and o.state <> 'cancelled'
           and ${of.pass('t.id')}`,
     },
+    {
+      // What has stopped, paused or moved a pass is a matter of its history; of contracts without such all is known.
+      name: 'every claimed period of a pass on a phone has one, unless its passes are still to be made',
+      broken: sql`
+        select c.id as what from claim c join contract k on k.id = c.contract_id
+        where ${of.claim('c.id')} and c.component = 'fare' and c.cents >= 0 and not k.passes_due
+          and c.period_end::date > c.booked_on::date + 1
+          and not exists (
+            select 1 from issued_ticket t join claim b on b.id = t.claim_id
+            where t.contract_id = c.contract_id and b.period_start = c.period_start)
+          and not exists (
+            select 1 from claim o where o.contract_id = c.contract_id and o.component = 'fare'
+              and o.period_start = c.period_start and o.cents < 0)
+          and not exists (
+            select 1 from contract_event e where e.contract_id = c.contract_id
+              and (e.happening ->> 'kind' in ('paused', 'ended', 'blocked', 'mediumChanged', 'parked', 'voided')
+                or e.happening -> 'payload' -> 'medium' ->> 'kind' = 'chip'))`,
+    },
   ],
 }

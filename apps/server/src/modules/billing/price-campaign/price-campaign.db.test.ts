@@ -3,6 +3,7 @@ import { businessDateOf, daysBetween } from '@billett/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
+  adminEvent,
   claim,
   contractEvent,
   partyPerson,
@@ -76,6 +77,19 @@ async function say(contractId: string, answer: 'continues' | 'ends', textHash?: 
 }
 
 describe('a campaign by consent', () => {
+  it('leaves out a contract of which nobody can tell what it changes, and tells those before and after it', async () => {
+    const made = [await byConsent(test), await byConsent(test), await byConsent(test)]
+    const [, broken] = made.map(({ contractId }) => contractId).toSorted()
+    const product = { product: 'no key of any product' }
+    await happens(test, broken ?? '', { kind: 'productChanged', effectiveOn: '2027-01-01', payload: product })
+    const campaign = await releasedCampaign(test)
+    expect((await tryCampaign(test.world, test.world.db, campaign)).counts).toMatchObject({ changed: 2, unclear: 1 })
+    await campaignRound(test.world)
+    expect(await countOf(test.world.db, campaign.id)).toMatchObject({ told: 2 })
+    const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'collecting'))
+    expect(events.map(({ facts }) => facts)).toMatchObject([{ what: 'priceNotTold', found: 1 }])
+  })
+
   it('goes on, ends, or ends by silence: each contract as it answered, to the cent', async () => {
     const [yes, no, none] = [await byConsent(test), await byConsent(test), await byConsent(test)]
     const { id } = await releasedCampaign(test)

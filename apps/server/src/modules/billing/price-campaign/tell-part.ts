@@ -1,17 +1,20 @@
-import { announcementOf, businessDateOf, priceChangeOf } from '@billett/domain'
+import { announcementOf, businessDateOf } from '@billett/domain'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import type { IdRange } from '../../run/part/index.ts'
 import { record } from '../../subscription/contract/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { factsReader } from '../claim/index.ts'
+import { tellTrouble } from '../collection/index.ts'
 import type { StoredCampaign } from './campaign.repository.ts'
+import { changeOfContract } from './change-of-contract.ts'
 import { lockCohort } from './cohort.queries.ts'
 import { insertConsent } from './consent.repository.ts'
 
 /**
  * Tells some contracts of their new price, in one transaction: each gets what it was shown, a link to answer by, the
- * special right to end, and a mail.
+ * special right to end, and a mail. Those of which nobody can tell what it changes keep what they have, and people are
+ * told.
  */
 export async function tellPart(
   world: World,
@@ -25,8 +28,10 @@ export async function tellPart(
   const contracts = await lockCohort(tx, campaign, of)
   const factsOf = await factsReader(world, tx, contracts)
   let made = 0
+  let failed = 0
   for (const contract of contracts) {
-    const change = priceChangeOf(campaign, factsOf(contract))
+    const { change, isFailed } = changeOfContract(world, campaign, contract, factsOf)
+    if (isFailed) failed += 1
     if (change.cause !== 'changed') continue
     const { from, beforeCents, afterCents } = change
     const { id: contractId } = contract
@@ -39,5 +44,6 @@ export async function tellPart(
     await world.jobs.send(tx, 'sendPriceMail', { clientId, consentId: id, news: 'told', day: null })
     made += 1
   }
+  if (failed > 0) await tellTrouble(world, tx, campaign.effectiveOn, { what: 'priceNotTold', found: failed })
   return { looked: contracts.length, made }
 }

@@ -1,9 +1,10 @@
-import { CAMPAIGN_CAUSES, type CampaignChange, priceChangeOf } from '@billett/domain'
+import { CAMPAIGN_CAUSES, type CampaignChange } from '@billett/domain'
 import type { Statements } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { PART } from '../../run/part/index.ts'
 import { factsReader } from '../claim/index.ts'
 import type { CampaignTrial, StoredCampaign } from './campaign.repository.ts'
+import { changeOfContract } from './change-of-contract.ts'
 import { type CohortContract, cohortAfter, cohortSample } from './cohort.queries.ts'
 
 type About = Pick<StoredCampaign, 'clientId' | 'offerKey' | 'mode' | 'effectiveOn'>
@@ -31,7 +32,7 @@ export async function tryCampaign(world: World, db: Statements, about: About, mo
   for (let isFull = true; isFull; ) {
     const contracts: CohortContract[] = await cohortAfter(db, about, { after, most })
     const factsOf = await factsReader(world, db, contracts)
-    for (const contract of contracts) counted(trial, priceChangeOf(about, factsOf(contract)))
+    for (const contract of contracts) counted(trial, changeOfContract(world, about, contract, factsOf).change)
     isFull = contracts.length === most
     after = contracts.at(-1)?.id
   }
@@ -51,6 +52,9 @@ export async function sampleCampaign(
   const factsOf = await factsReader(world, db, contracts)
   const order = ({ cause }: CampaignChange) => CAMPAIGN_CAUSES.indexOf(cause)
   return contracts
-    .map(contract => ({ id: contract.id, number: contract.number, change: priceChangeOf(about, factsOf(contract)) }))
+    .map(contract => {
+      const { change } = changeOfContract(world, about, contract, factsOf)
+      return { id: contract.id, number: contract.number, change }
+    })
     .toSorted((a, b) => order(a.change) - order(b.change))
 }

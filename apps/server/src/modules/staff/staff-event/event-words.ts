@@ -77,6 +77,22 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     de: () => 'Jemand hat bezahlt, was beim Inkasso liegt. Bitte dort zurückziehen (Mahnfälle, Übergaben).',
     en: () => 'Somebody has paid what a collection agency has. Please take it back there (Dunning, hand-overs).',
   },
+  notForetold: {
+    de: found => `Von ${found} Verträgen lässt sich nicht sagen, was kommt; angekündigt wird nur, was gefordert ist.`,
+    en: found => `Nobody can tell what comes of ${found} contracts; only what is claimed of them is announced.`,
+  },
+  notInvoiced: {
+    de: found => `${found} Zahlende bleiben aus, ihre Rechnung ließ sich nicht bilden. Das Protokoll sagt warum.`,
+    en: found => `${found} payers are left out, their invoice could not be made. The log says why.`,
+  },
+  notDunned: {
+    de: () => 'Ein Mahnfall geht nicht weiter, das Programm scheitert an ihm. Das Protokoll sagt warum.',
+    en: () => 'A dunning case does not go on, the program fails at it. The log says why.',
+  },
+  priceNotTold: {
+    de: found => `Zu ${found} Verträgen ließ sich der neue Preis nicht bestimmen; sie behalten den bisherigen.`,
+    en: found => `The new price of ${found} contracts could not be told; they keep the one they have.`,
+  },
 }
 
 const PAYMENT: Readonly<Record<TroubleFacts['payment']['what'], Record<Language, string>>> = {
@@ -157,6 +173,8 @@ const de: Words = {
   declaration: () => 'Erklärungen werden gespeichert, ohne dass eine E-Mail gesendet wird: Es waren zu viele.',
   arrangement: ({ sortGroups }) =>
     `Der Tarif hat Sortengruppen nicht mehr, die angeordnet oder beschrieben waren: ${sortGroups.join(', ')}. Alles andere wird weiter verkauft.`,
+  passMissing: ({ found, numbers }) =>
+    `${found} geforderte Zeiträume haben kein Ticket (Verträge ${numbers.join(', ')}).`,
   collecting: collecting('de'),
   bankMessage: ({ name, reason, waiting }) =>
     reason === null
@@ -189,6 +207,7 @@ const en: Words = {
   declaration: () => 'Declarations are stored without a mail being sent: there were too many.',
   arrangement: ({ sortGroups }) =>
     `The tariff no longer has sort groups that were arranged or described: ${sortGroups.join(', ')}. Everything else is sold as before.`,
+  passMissing: ({ found, numbers }) => `${found} claimed periods have no pass (contracts ${numbers.join(', ')}).`,
   collecting: collecting('en'),
   bankMessage: ({ name, reason, waiting }) =>
     reason === null

@@ -11,6 +11,7 @@ import {
 import { clientIdOf } from '../../../../call/client-id-of.ts'
 import type { Transaction } from '../../../../db/database.ts'
 import type { World } from '../../../../world.ts'
+import { goingOn } from '../../../run/part/index.ts'
 import { finishFile } from '../build-file.ts'
 import { BUILT_BY_CLOCK } from '../by-nobody.ts'
 import { creditorOf } from '../creditor.ts'
@@ -37,23 +38,19 @@ const MOST = 1000
 export async function payoutRound(world: World, most = MOST): Promise<void> {
   if (!creditorOf(world)) return
   for (const run of await goingPayoutRuns(world.db, clientIdOf(world)))
-    await withoutThrowing(world, run.dueOn, () => goOn(world, run))
+    await orTold(world, run.dueOn, () => goOn(world, run))
   // While one waits for its release another would only be one more to look at.
   const waits = (await goingPayoutRuns(world.db, clientIdOf(world))).some(({ state }) => state !== 'handedOver')
   if (waits || world.isStopping()) return
   const dueOn = bankDaysAfter(businessDateOf(world.clock()), LEAD_DAYS)
-  await withoutThrowing(world, dueOn, () => build(world, dueOn, most))
+  await orTold(world, dueOn, () => build(world, dueOn, most))
 }
 
 /** Whatever goes wrong with one day is told, and the others go on. */
-async function withoutThrowing(world: World, dueOn: PlainDate, act: () => Promise<void>): Promise<void> {
-  try {
-    await act()
-  } catch (error) {
-    if (world.isStopping()) throw error
-    world.log.error({ err: error, dueOn }, 'a file of transfers does not go on')
-    await tellTrouble(world, world.db, dueOn, { what: 'fileBroken' })
-  }
+async function orTold(world: World, dueOn: PlainDate, act: () => Promise<void>): Promise<void> {
+  const saying = 'a file of transfers does not go on'
+  if (await goingOn(world, { saying, about: { dueOn } }, act)) return
+  await tellTrouble(world, world.db, dueOn, { what: 'fileBroken' })
 }
 
 async function goOn(world: World, { id: runId, dueOn, state }: PayoutRun): Promise<void> {
