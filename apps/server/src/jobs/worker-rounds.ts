@@ -2,6 +2,7 @@ import { inboxRound } from '../modules/billing/bank-message/index.ts'
 import { claimRound } from '../modules/billing/claim/index.ts'
 import { collectRound, payoutRound } from '../modules/billing/collection/index.ts'
 import { demoChangeClerk, remindOfPauses } from '../modules/billing/contract-change/index.ts'
+import { remindOfMandates } from '../modules/billing/debited-account/index.ts'
 import { settleDebts } from '../modules/billing/debt-payment/index.ts'
 import { dunningRound } from '../modules/billing/dunning/index.ts'
 import { invoiceRound } from '../modules/billing/invoice/index.ts'
@@ -86,6 +87,7 @@ export const workerRounds: readonly Round[] = [
   { name: 'runSchedules', every: 15_000, run: forEveryShop(runSchedules) },
   { name: 'tellLostGroups', every: 15_000, run: forEveryShop(tellLost) },
   { name: 'remindOfPauses', every: 3_600_000, run: forEveryShop(remindOfPauses) },
+  { name: 'remindOfMandates', every: 3_600_000, run: forEveryShop(remindOfMandates) },
   { name: 'followConfirmations', every: 600_000, run: forEveryShop(confirmationRound) },
   { name: 'followControl', every: 600_000, run: forEveryShop(controlRound) },
   { name: 'followMoves', every: 600_000, run: forEveryShop(moveRound) },

@@ -88,6 +88,7 @@ export type SubscriptionNews =
   | 'accountChanged'
   | 'ended'
   | 'accountAsked'
+  | 'mandateLapses'
   | 'dueShown'
   | 'passShown'
   | 'leaves'
@@ -102,7 +103,7 @@ export interface SubscriptionMailJob {
 /** Who pays a part of somebody's contract is asked for an account by a link of their own, or told of a change. */
 export interface PayerMailJob {
   contractId: string
-  kind: 'accountAsked' | 'accountChanged'
+  kind: 'accountAsked' | 'accountChanged' | 'mandateLapses'
   /** Whose link names the payer. */
   linkId: string
 }

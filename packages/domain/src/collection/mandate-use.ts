@@ -1,5 +1,5 @@
-import { mandateUsableUntil } from '../bank/mandate.ts'
-import { addDays, type PlainDate } from '../time/plain-date.ts'
+import { MANDATE_MONTHS, mandateUsableUntil } from '../bank/mandate.ts'
+import { addDays, addMonths, type PlainDate } from '../time/plain-date.ts'
 
 /** Days before a mandate lapses on which its owner is asked for another. */
 const ASK_DAYS = 60
@@ -16,8 +16,14 @@ const lastMandateUse = ({ signedOn, presentedOn }: MandateUse): PlainDate => pre
 export function mandateOn(use: MandateUse, day: PlainDate): 'usable' | 'askForAnother' | 'lapsed' {
   const until = mandateUsableUntil(lastMandateUse(use))
   if (day > until) return 'lapsed'
-  return day >= addDays(until, -ASK_DAYS) ? 'askForAnother' : 'usable'
+  return day >= askedFrom(use) ? 'askForAnother' : 'usable'
 }
+
+/** The day from which its owner is asked for another, once. */
+export const askedFrom = (use: MandateUse): PlainDate => addDays(mandateUsableUntil(lastMandateUse(use)), -ASK_DAYS)
+
+/** The last day of use of mandates whose owners are asked on a day for the first time, or were before. */
+export const usedBeforeAsking = (day: PlainDate): PlainDate => addMonths(addDays(day, ASK_DAYS), -MANDATE_MONTHS)
 
 /** What of a mandate banks are told by. */
 export interface PresentedMandate {

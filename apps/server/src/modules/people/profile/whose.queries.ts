@@ -87,7 +87,7 @@ const mailsTo = (person: Person): SQL => sql`(
   union all select 'subscription:' || id || ':' || news from ${contract}, (values ('granted'), ('pending'), ('rejected'), ('ended')) as kind (news)
     where id in ${concludedBy(person)}
   union all select 'subscription:' || contract_id || ':' || news || ':' || id
-    from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged'), ('accountAsked'), ('dueShown'), ('granted'), ('passShown')) as kind (news)
+    from ${signedLink}, (values ('confirm'), ('proofMissing'), ('accountChanged'), ('accountAsked'), ('mandateLapses'), ('dueShown'), ('granted'), ('passShown')) as kind (news)
     where ${linksOf(person)})`
 
 /** The condition by which a table's rows are a person's; the person is always part of the query. */

@@ -48,6 +48,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountChanged: product => `Ihr Konto wurde geändert: ${product}`,
       ended: product => `Ihr Vertrag endet: ${product}`,
       accountAsked: product => `Bitte nennen Sie uns Ihr Konto: ${product}`,
+      mandateLapses: product => `Ihr Lastschriftmandat läuft ab: ${product}`,
       dueShown: product => `Was wir als Nächstes abbuchen: ${product}`,
       passShown: product => `Ihr Ticket: ${product}`,
       leaves: product => `Ihr Ticket über den Arbeitgeber endet: ${product}`,
@@ -71,6 +72,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'Das Konto, von dem wir für Ihr Abo abbuchen, wurde geändert. Waren Sie das nicht, melden Sie sich bitte sofort bei uns.',
       accountAsked:
         'Bitte nennen Sie uns das Konto, von dem wir künftig für Ihr Abo abbuchen. Mit dem Link geht das einmal und ohne Anmeldung.',
+      mandateLapses:
+        'Von Ihrem Konto wurde lange nichts abgebucht. Ein Lastschriftmandat, das 36 Monate nicht genutzt wird, darf nicht mehr genutzt werden, und Ihres ist bald so weit. Bitte erteilen Sie ein neues, damit wir für Ihr Abo weiter abbuchen können. Mit dem Link geht das einmal und ohne Anmeldung; das Konto darf dasselbe bleiben.',
       dueShown: 'Mit dem Link sehen Sie ohne Anmeldung, was wir für Ihr Abo als Nächstes abbuchen, und warum.',
       passShown:
         'Der Link öffnet das Ticket ohne Anmeldung, auf jedem Handy. Ein früherer Link zu diesem Ticket gilt nicht mehr. Wer den Link hat, sieht das Ticket: Geben Sie ihn nur an die Person weiter, die damit fährt.',
@@ -106,6 +109,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     toSubscriptions: 'Zu Ihrem Abo',
     button: {
       accountAsked: 'Konto nennen',
+      mandateLapses: 'Neues Mandat erteilen',
       dueShown: 'Abbuchungen ansehen',
       passShown: 'Ticket öffnen',
       confirm: 'Bestellung bestätigen',
@@ -137,6 +141,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
       accountChanged: product => `Your account has been changed: ${product}`,
       ended: product => `Your contract ends: ${product}`,
       accountAsked: product => `Please name your account: ${product}`,
+      mandateLapses: product => `Your direct debit mandate expires: ${product}`,
       dueShown: product => `What we debit next: ${product}`,
       passShown: product => `Your ticket: ${product}`,
       leaves: product => `Your ticket by your employer ends: ${product}`,
@@ -161,6 +166,8 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
         'The account that is debited for your subscription has been changed. If that was not you, please contact us at once.',
       accountAsked:
         'Please name the account that we are to debit for your subscription from now on. The link does that once, without signing in.',
+      mandateLapses:
+        'Nothing was debited from your account for a long time. A direct debit mandate that was not used for 36 months must not be used any more, and yours is nearly there. Please give a new one, so that we can go on debiting your subscription. The link does it once and without signing in; the account may be the same.',
       dueShown: 'By the link you see without signing in what we debit next for your subscription, and why.',
       passShown:
         'The link opens the ticket without signing in, on any phone. An earlier link to this ticket is good no more. Whoever has the link sees the ticket: pass it on only to the person who travels with it.',
@@ -196,6 +203,7 @@ export const SUBSCRIPTION_MAIL: Readonly<Record<Language, SubscriptionMailWords>
     toSubscriptions: 'To your subscription',
     button: {
       accountAsked: 'Name the account',
+      mandateLapses: 'Give a new mandate',
       dueShown: 'See the debits',
       passShown: 'Open the ticket',
       confirm: 'Confirm the order',
