@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { chosen, planRows } from './plan-rows.ts'
+import { chosen, planRows, untriedTests } from './plan-rows.ts'
 
 it('every mutation of a row still finds its row, its file and its code', () => {
   const { planned, stale } = planRows()
   expect(stale.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([])
   expect(planned.length).toBeGreaterThan(300)
+})
+
+it('every test that a row of contracts and their money names is tried with something', () => {
+  const untried = untriedTests(planRows().planned).filter(({ name }) => /^2 §7 §(3\.7|7\.11)/.test(name))
+  expect(untried.map(({ name, file }) => `${name}: ${file}`)).toEqual([])
 })
 
 it('of the rows that are wanted there is something to try, or it is said that there is none', () => {

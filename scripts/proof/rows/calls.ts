@@ -150,9 +150,16 @@ export const calls: SectionMutations = {
     ],
     '§3.7 what contracts owe is claimed once, month by month': [
       ['claim-part.ts', 'today.ok ? today.nextLook : null', 'null'],
+      ['claim-part.ts', 'tried.ok ? tried.value : FAILED', "tried.ok ? tried.value : { ...FAILED, reason: 'byHand' }"],
     ],
     '§3.7 each claimed period has its pass, on the phone of who travels and nobody else’s': [
-      ['wanted-passes.ts', 'period.to <= today) return []', 'period.to > today) return []'],
+      [
+        'wanted-passes.ts',
+        'return without(within(timeline.covered, period), blocked)',
+        'return within(timeline.covered, period)',
+      ],
+      ['pass-part.ts', 'await tellMissing(world, tx, missing)', '', 'pass.db.test.ts'],
+      ['pass.invariants.ts', 'not k.passes_due', 'k.passes_due', 'pass.db.test.ts'],
       ['show-passes.ts', 'mayShow ? await passesOf', '!mayShow ? await passesOf', 'pass.db.test.ts'],
     ],
     '§3.7 the pass of a period is there without a network, renewed where there is one, and gone when its holder signs out':
@@ -256,6 +263,8 @@ export const calls: SectionMutations = {
       ['card-token.ts', '!isOnItsWay || !wasOrdered', 'false', 'contract-change.db.test.ts'],
     ],
     '§3.7 who comes of age, who pays instead of somebody, and a new price that was told': [
+      ['payer-replaced.ts', 'together(all.get(payer),', 'together(undefined,', 'payer-replaced.test.ts'],
+      ['open-pause.ts', 'const REMINDER_DAYS = 14', 'const REMINDER_DAYS = 7', 'open-pause.db.test.ts'],
       [
         'payer-replaced.ts',
         'of.includes(share.payer) ? by : share.payer',
@@ -293,6 +302,71 @@ export const calls: SectionMutations = {
           "accountHolder: '', consent: true",
           'debited-account.test.tsx',
         ],
+      ],
+    '§3.7 new prices that contracts are told of: written, tried over all contracts, released by a second person, answered by link or account, proven; regulated and by consent':
+      [
+        ['price-answer.ts', 'endedAfter(addDays(from, -1))', 'endedAfter(from)', 'price-campaign.test.ts'],
+        ['release-campaign.ts', 'campaign.editedBy === visitor.id', 'false', 'staff-campaign.db.test.ts'],
+        ['campaign-round.ts', "mode === 'regulated' ||", "mode !== 'regulated' ||", 'campaign-journey.db.test.ts'],
+        ['change-of-contract.ts', "{ cause: 'unclear' }", "{ cause: 'unchanged' }", 'price-campaign.db.test.ts'],
+        ['PriceCampaignPage.tsx', '<CampaignCounters campaign={campaign} />', '', 'price-campaigns.test.tsx'],
+        ['NewPrice.tsx', 'answer: chosen, textHash', "answer: 'ends', textHash", 'NewPrice.test.tsx'],
+      ],
+    '§7.11 what nobody paid is handed over to a collection agency in a file, once, and reported where it is paid after that (beside it)':
+      [
+        ['hand-over.ts', 'left.get(claim.claimId) ?? 0', '0', 'hand-overs.db.test.ts'],
+        ['HandOvers.tsx', '{mayMake && (', '{!mayMake && (', 'dunning.test.tsx'],
+      ],
+    '§7.11 what is owed to payers is transferred to their account: released by somebody else, booked, owed again where it does not arrive (beside it)':
+      [
+        ['payout.ts', 'if (isStopped) return', 'if (!isStopped) return', 'payout.test.ts'],
+        ['payout-round.ts', 'await dropPayouts(world, tx, file.id)', '', 'payout.db.test.ts'],
+        ['apply-payout.ts', "if (isTold) await tell(world, tx, 'paidOutUnsent')", '', 'match-payout.db.test.ts'],
+        ['show-payouts.ts', 'maskedIban: maskedIban(iban)', 'maskedIban: iban', 'staff-payouts.db.test.ts'],
+        ['PayoutsPage.tsx', '<OwedPayers />', '', 'payouts.test.tsx'],
+      ],
+    '§7.11 what came back is owed again, told, reminded of, paid by a link and good again at once (beside it)': [
+      ['apply-return.ts', 'await reactToReturns(world, tx, rows)', '', 'bank-message.db.test.ts'],
+      ['dunning-round.ts', 'if (isBlocked) await block(world, tx, contractIds)', '', 'dunning.db.test.ts'],
+      ['dunning-round.ts', "{ what: 'notDunned' }", "{ what: 'noAddressee' }", 'dunning.db.test.ts'],
+      ['settle-debt.ts', 'if (ENDED.has(report.state)) await endPayment(world, id)', '', 'debt-payment.db.test.ts'],
+      ['PayDebt.tsx', "debt.state === 'paid'", 'false', 'SubscriptionLinkPage.test.tsx'],
+    ],
+    '§7.11 an order that may be a fraud is paid first, looked up or looked at by people, with all that says so (beside it)':
+      [
+        ['assess-order.ts', 'count >= from && count', 'count > from && count', 'assess-order.test.ts'],
+        ['ruled-guard.ts', 'counts.confirmed > 0', 'false', 'ruled-guard.db.test.ts'],
+        ['decide-suspicion.ts', 'found.state !== state', 'false', 'staff-fraud.db.test.ts'],
+        ['FraudPage.tsx', "if (!mayDecide) return [to('look')]", '', 'fraud.test.tsx'],
+      ],
+    '§7.11 what is claimed is announced, collected by a file that a second person releases, and has come (beside it)': [
+      ['release-file.ts', 'file.builtBy === by ||', 'false ||', 'collection.db.test.ts'],
+      ['wanted-lines.ts', 'if (!tried.ok) failed += 1', '', 'collection.db.test.ts'],
+    ],
+    '§7.11 files of banks are written as German banks take them, read again before they go, and read once with limits (beside it)':
+      [
+        [
+          'check-payments.ts',
+          "if (seen.has(piece.endToEndId)) faults.add('referenceTwice')",
+          '',
+          'check-payments.test.ts',
+        ],
+        ['write-direct-debits.ts', "element('ChrgBr', 'SLEV')", "element('ChrgBr', 'SHAR')", 'write-payments.test.ts'],
+        ['read-sections.ts', "parser.on('doctype', refuseDoctype)", '', 'hostile-files.test.ts'],
+        ['statement-sums.ts', 'sum !== turned', 'false', 'read-answers.test.ts'],
+      ],
+    '§7.11 a demo bank takes files, has their money come and come back by test accounts, and errs where it is asked to (beside it)':
+      [['plan-answers.ts', "fault === 'reject-file'", 'false', 'bank.test.ts']],
+    '§7.11 who pays by a mandate that nobody used is asked for a new one once, sixty days before it lapses (beside it)':
+      [
+        [
+          'remind-of-mandates.ts',
+          'if (await wasAsked(tx, payerId, since)) return',
+          '',
+          'remind-of-mandates.db.test.ts',
+        ],
+        ['change-account.ts', " === 'usable'", " !== 'revoked'", 'remind-of-mandates.db.test.ts'],
+        ['mandate-use.ts', 'const ASK_DAYS = 60', 'const ASK_DAYS = 30', 'mandate-use.test.ts'],
       ],
     '§7.11 travelExpenseCertificate': [
       ['certificate.ts', "if (claims.length === 0) refuse('nothingClaimed')", '', 'certificate.db.test.ts'],

@@ -21,7 +21,8 @@ const AT_ONCE = 500
 
 /**
  * Brings each open case one level further whose day has come, or ends it. What is due is found for many at once; only
- * that is held and looked at anew. Asked again it does nothing. A case that fails stays where it is, and people are told.
+ * that is held and looked at anew. Asked again it does nothing. A case that fails stays where it is, and people are
+ * told.
  */
 export async function dunningRound(world: World): Promise<void> {
   for (let after: string | undefined; ; ) {

@@ -41,8 +41,8 @@ interface Part {
 
 /**
  * Issues and revokes the passes of some contracts that something was claimed of, in one transaction: a pass is there
- * for each period that is claimed, covered and not blocked, and wallets hear of one that is gone. A contract the program
- * fails at is parked for people to look at; of one whose pass cannot be made they are told.
+ * for each period that is claimed, covered and not blocked, and wallets hear of one that is gone. A contract that the
+ * program fails at is parked for people to look at; of one whose pass cannot be made they are told.
  */
 export async function passPart(world: World, tx: Transaction, after?: string): Promise<Part> {
   const clientId = clientIdOf(world)

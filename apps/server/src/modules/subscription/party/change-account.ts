@@ -17,7 +17,8 @@ type Given = DebitedAccount & { consentText: string }
 
 /**
  * The account that a payer is debited from is another one from now on. The mandate keeps its reference and what it
- * said before; a payer who has none that can be used for long gets one, and no link that asked for it is good any more. Gives the mandate's id.
+ * said before; a payer who has none that can be used for long gets one, and no link that asked for it is good any
+ * more. Gives the mandate's id.
  * Refuses `notPayer` of an organisation: it pays by invoice for many, and nobody says here for it by which account.
  */
 export async function changeAccount(world: World, tx: Transaction, payerId: string, given: Given): Promise<string> {
