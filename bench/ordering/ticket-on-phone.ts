@@ -63,7 +63,7 @@ export async function ticketOnPhone(browser: Browser, shop: string): Promise<Bou
   await tap(button(t('tickets.buyNowNamed', { ticket: 'Einzelticket, Erwachsene' })))
   const contact = page.getByRole('region', { name: t('checkout.address.title') })
   await type(contact.getByLabel(t('checkout.address.email'), { exact: true }), EMAIL)
-  await tap(page.getByRole('radio', { name: 'Demo-Wallet' }))
+  await page.getByRole('radio', { name: 'Demo-Wallet', checked: true }).waitFor()
   await order()
   const first = { ...done }
 

@@ -46,9 +46,9 @@ export async function fillInvoice(passenger: Passenger): Promise<void> {
 export const choosePayment = ({ page, language }: Passenger, by: PayBy): Promise<void> =>
   page.getByRole('radio', { name: METHODS[language][by] }).check()
 
-/** Whatever is asked to be accepted: of what can be withdrawn from, that it begins at once as well. */
+/** Whatever is asked to be accepted: of what can be withdrawn from, that it begins at once; mostly nothing. */
 export async function acceptTerms(passenger: Passenger): Promise<void> {
-  await termsBoxes(passenger).first().waitFor()
+  await orderButton(passenger).waitFor()
   for (const box of await termsBoxes(passenger).all()) await box.check()
 }
 

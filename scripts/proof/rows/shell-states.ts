@@ -5,6 +5,13 @@ export const states: SectionMutations = {
   rows: {
     'terms dialog': [['TermsDialog.tsx', 'if (ticked) void dispatch', 'void dispatch']],
     'order recovery': [['OrderRecovery.tsx', 'if (!interruption || ', 'if (interruption || ']],
+    'at the checkout a way to pay is chosen already; that the terms apply is said, and ticked where the company wants it':
+      [
+        ['method-at-first.ts', 'generic.find(ofWallet) ??', '', 'method-at-first.test.ts'],
+        ['use-payable-methods.ts', "methodAtFirst(methods, kindBefore)?.id ?? ''", "''", 'CheckoutPage.test.tsx'],
+        ['checkout-form.ts', 'termsAreTicked ? Terms : z.boolean()', 'z.boolean()', 'CheckoutPage.test.tsx'],
+        ['Terms.tsx', 'if (!ticked)', 'if (false)', 'CheckoutPage.test.tsx'],
+      ],
     'what is bought at once, or again, is an order of its own; the cart stays': [
       [
         'sale.slice.ts',

@@ -131,6 +131,8 @@ export const Settings = z.object({
    * `validateUserData`); only where law or payment ask for it where nothing is said.
    */
   buyersAreNamed: z.optional(z.boolean()),
+  /** Whether whoever buys ticks that the terms apply; the page says so above the button where nothing is said. */
+  termsAreTicked: z.optional(z.boolean()),
   /** Cents up to which an invoice need not name its buyer; 250 EUR (§ 33 UStDV) where nothing is said. */
   smallInvoiceCents: z.optional(z.int().check(z.minimum(0))),
   /**

@@ -86,6 +86,7 @@ export const settingNames = {
   'settings.names.playStore': 'Play Store',
   'settings.names.addressCompletion': 'Ergänzen von Adressen',
   'settings.names.buyersAreNamed': 'Wer kauft, nennt immer Namen und Anschrift',
+  'settings.names.termsAreTicked': 'Wer kauft, setzt einen Haken zu den Geschäftsbedingungen',
   'settings.names.smallInvoiceCents': 'Rechnung ohne Namen bis (Cent)',
   'settings.names.partners': 'Seiten, die den Shop einbetten',
   'settings.names.routeSet': 'Seiten des Shops',

@@ -87,6 +87,7 @@ export const settingNames = {
   'settings.names.playStore': 'Play Store',
   'settings.names.addressCompletion': 'Completion of addresses',
   'settings.names.buyersAreNamed': 'Whoever buys always says name and address',
+  'settings.names.termsAreTicked': 'Whoever buys ticks that the terms apply',
   'settings.names.smallInvoiceCents': 'Invoice without a name up to (cents)',
   'settings.names.partners': 'Pages that embed the shop',
   'settings.names.routeSet': 'Screens of the shop',

@@ -44,7 +44,7 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const { loading, errors } = useSaleCall()
   const { atFields, general } = useMemo(() => splitErrors(errors), [errors])
   const { tickets, totalGrossInCents: total, orderId } = order
-  const { maxUserAge: maxAge } = client.config.settings
+  const { maxUserAge: maxAge, termsAreTicked = false } = client.config.settings
   const home = homeCountry(client.config)
   const bounds = useMemo(
     () => ({ today: localDate(new Date().toISOString(), region.timeZone), maxAge }),
@@ -53,8 +53,8 @@ export function CheckoutForm({ order }: { order: PreparedOrder }) {
   const [now] = useState(() => new Date().toISOString())
   const askedOf = useAskedOf(total)
   const schema = useMemo(
-    () => checkoutSchema({ tickets, total, bounds, now, askedOf }),
-    [tickets, total, bounds, now, askedOf],
+    () => checkoutSchema({ tickets, total, bounds, now, askedOf, termsAreTicked }),
+    [tickets, total, bounds, now, askedOf, termsAreTicked],
   )
   const [draft] = useState(() => storedDraft.read())
   const [remembered] = useState(() => storedGuest.read())

@@ -52,11 +52,16 @@ function openAt(client: Client, order: contract.PreparedOrder, at: string, ...an
   })
 }
 
+/** A company that wants a tick beside its terms. */
+const ticking: Client = {
+  ...defaultClient,
+  config: { ...defaultClient.config, settings: { ...defaultClient.config.settings, termsAreTicked: true } },
+}
+
 /** All that a guest is asked for by card. */
 async function fillGuest(user: User) {
   await user.type(await screen.findByLabelText('E-mail'), 'kaethe@example.org')
   await user.click(await screen.findByRole('radio', { name: /Credit card/ }))
-  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
 }
 
 async function fillNamed(user: User) {
@@ -190,6 +195,24 @@ describe('what a guest is asked for', () => {
 })
 
 describe('the checkout', () => {
+  it('says that the terms apply, and asks for a tick only where the company wants one', async () => {
+    await open(aPreparedOrder(), '/checkout')
+    expect(await screen.findByRole('link', { name: /terms and conditions/ })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /terms and conditions/ })).toBeNull()
+    cleanup()
+    const { user, sent } = await openAt(ticking, aPreparedOrder(), '/checkout')
+    await fillGuest(user)
+    await user.click(order())
+    expect(await screen.findByText('Please accept the terms and conditions.')).toBeTruthy()
+    expect(executions(sent)).toEqual([])
+    expect(screen.getByRole('checkbox', { name: /terms and conditions/ })).toHaveProperty('checked', false)
+  })
+
+  it('has a way to pay chosen for whoever is new: the first that asks for no name', async () => {
+    await open(aPreparedOrder(), '/checkout')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', true))
+  })
+
   it('has an order button with the words of the law, below the total', async () => {
     await open(aPreparedOrder(), '/kasse')
     const button = await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' })
@@ -207,13 +230,13 @@ describe('the checkout', () => {
   })
 
   it('says beside the order button what is missing, and leads there', async () => {
-    const { user } = await open(aPreparedOrder(), '/checkout')
+    const { user } = await openAt(ticking, aPreparedOrder(), '/checkout')
     await screen.findByRole('radio', { name: /Credit card/ })
     await user.click(order())
     const missing = await screen.findByRole('group', { name: /^Please check these \d+ entries/ })
     await waitFor(() => expect(document.activeElement).toBe(missing))
-    await user.click(within(missing).getByRole('link', { name: /payment method/ }))
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Credit card/ }))
+    await user.click(within(missing).getByRole('link', { name: /e-mail/i }))
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   })
 
   it('places the order over the total that was shown and shows how it was paid', async () => {
@@ -305,11 +328,10 @@ describe('the checkout', () => {
   })
 
   it('names every empty field and sends nothing', async () => {
-    const { user, sent } = await open(aPreparedOrder(), '/checkout')
+    const { user, sent } = await openAt(ticking, aPreparedOrder(), '/checkout')
     await screen.findByRole('radio', { name: /Credit card/ })
     await user.click(order())
     expect(await screen.findByText('Please enter your e-mail address.')).toBeTruthy()
-    expect(screen.getByText('Please choose a payment method.')).toBeTruthy()
     expect(screen.getByText('Please accept the terms and conditions.')).toBeTruthy()
     expect(executions(sent)).toHaveLength(0)
   })
@@ -396,10 +418,10 @@ describe('the checkout', () => {
   })
 
   it('keeps what was typed and how it is to be paid over a reload, but no consent', async () => {
-    const { user } = await open(aPreparedOrder(), '/checkout')
+    const { user } = await openAt(ticking, aPreparedOrder(), '/checkout')
     await fill(user)
     cleanup()
-    await open(aPreparedOrder(), '/checkout')
+    await openAt(ticking, aPreparedOrder(), '/checkout')
     expect(await screen.findByLabelText('Street')).toHaveProperty('value', 'Lindenweg')
     expect(await screen.findByRole('radio', { name: /Credit card/ })).toHaveProperty('checked', true)
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false)

@@ -1,20 +1,17 @@
 import type { PreparedOrder } from '@billett/contract'
 import { groupTickets } from '@billett/domain'
-import { CheckboxField } from '@billett/web-kit/forms/CheckboxField.tsx'
 import { FormSummary } from '@billett/web-kit/forms/FormSummary.tsx'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
 import { Panel } from '@billett/web-kit/kit/layout/Panel.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { RouteLink } from '@billett/web-kit/links/RouteLink.tsx'
-import { MarkedText } from '@billett/web-kit/text/MarkedText.tsx'
 import { useShop } from '../../hooks/shop.ts'
 import { OrderTotals } from '../../parts/order/OrderTotals.tsx'
 import { ORDER_BUTTON } from '../../parts/order/order-button.ts'
 import { TicketFacts } from '../../parts/order/TicketFacts.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { CheckoutValues } from './checkout-form.ts'
 import styles from './Overview.module.css'
+import { Terms } from './Terms.tsx'
 import { WithdrawalTerms } from './WithdrawalTerms.tsx'
 
 interface Props {
@@ -25,7 +22,7 @@ interface Props {
 /** What is ordered, what it costs, and the button that orders it, directly below the total (§ 312j BGB). */
 export function Overview({ order, busy }: Props) {
   const { t } = useTexts()
-  const { format, language } = useShop()
+  const { format, language, client } = useShop()
   const lines = groupTickets(order.tickets)
   return (
     <Panel aria-label={t('checkout.overview.title')} className={styles.panel}>
@@ -49,27 +46,7 @@ export function Overview({ order, busy }: Props) {
         ))}
       </Stack>
       <WithdrawalTerms tickets={order.tickets} />
-      <CheckboxField<CheckoutValues>
-        name="termsAccepted"
-        required
-        label={
-          <MarkedText
-            text={t('checkout.overview.terms')}
-            marks={{
-              terms: words => (
-                <RouteLink to="terms" target="_blank">
-                  {words}
-                </RouteLink>
-              ),
-              privacy: words => (
-                <RouteLink to="privacyPolicy" target="_blank">
-                  {words}
-                </RouteLink>
-              ),
-            }}
-          />
-        }
-      />
+      <Terms ticked={client.config.settings.termsAreTicked ?? false} />
       <div className={styles.terms}>
         <OrderTotals order={order} />
       </div>

@@ -24,6 +24,8 @@ interface Demands {
   total: number
   bounds: AgeBounds
   now: Instant
+  /** The company wants a tick beside the terms. */
+  termsAreTicked: boolean
   /** What is asked of the buyer, as the form stands. */
   askedOf: (values: Pick<CheckoutValues, 'paymentMethodId' | 'invoiceWished'>) => { asked: readonly AskedOfBuyer[] }
 }
@@ -36,11 +38,11 @@ const Terms = z.boolean().check(z.refine(accepted => accepted, key('termsNotAcce
 const Begin = z.boolean().check(z.refine(asked => asked, key('beginNotAsked')))
 
 /** What the order button needs: buyer, way to pay, whatever each ticket demands of its passenger, and the terms. */
-export const checkoutSchema = ({ tickets, total, bounds, now, askedOf }: Demands) =>
+export const checkoutSchema = ({ tickets, total, bounds, now, askedOf, termsAreTicked }: Demands) =>
   z
     .extend(Inputs, {
       paymentMethodId: total > 0 ? Payment : z.string(),
-      termsAccepted: Terms,
+      termsAccepted: termsAreTicked ? Terms : z.boolean(),
       beginAsked: tickets.some(ticket => beginsWhileWithdrawable(ticket, now)) ? Begin : z.boolean(),
       passengers: z.array(PassengerInputs).check(({ value, issues }) => {
         for (const [index, ticket] of tickets.entries()) {

@@ -12,7 +12,8 @@ const askedOf: AskedOf = ({ invoiceWished }) => ({
   asked: [{ field: 'email', why: 'delivery' }, ...(invoiceWished ? named : [])],
   why: invoiceWished ? 'wish' : undefined,
 })
-const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds, askedOf, now: '2026-11-21T09:00:00.000Z' })
+const now = '2026-11-21T09:00:00.000Z'
+const schema = checkoutSchema({ tickets: [ticket], total: 1070, bounds, askedOf, now, termsAreTicked: true })
 const address = { street: 'Lindenweg', houseNumber: '7a', postCode: '99981', city: 'Falkenbrück', country: 'de' }
 const complete = {
   guest: { email: 'kaethe@example.org', firstName: 'Käthe', lastName: 'Öz', address },

@@ -31,7 +31,6 @@ type User = Awaited<ReturnType<typeof renderShop>>['user']
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' })
 
 async function order(user: User) {
-  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
   await user.click(screen.getByRole('button', { name: 'order with obligation to pay' }))
 }
 

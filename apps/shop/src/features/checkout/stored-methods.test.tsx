@@ -38,7 +38,6 @@ describe('paying by what is stored', () => {
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Visa Endziffern 1111/ })
     await waitFor(() => expect(radio.checked).toBe(true))
     expect(await screen.findByText(/Wanda Reisig, Lindenweg/)).toBeTruthy()
-    await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
     await user.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }))
     await waitFor(() => expect(location()?.pathname).toBe(`/bestaetigung/${ORDER_ID}`))
     expect(sent.find(({ call }) => call === contract.executeSale.name)?.input).toMatchObject({
@@ -74,7 +73,6 @@ describe('paying by what is stored', () => {
     const { user } = await openCheckout(refusing(contract.executeSale, 409, declined), signedIn())
     await screen.findByRole('radio', { name: /Visa Endziffern 1111/ })
     expect(await screen.findByText(/Wanda Reisig, Lindenweg/)).toBeTruthy()
-    await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
     await user.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }))
     expect(await screen.findByText(/Die Zahlung wurde abgelehnt/)).toBeTruthy()
   })

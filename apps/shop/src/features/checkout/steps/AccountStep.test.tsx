@@ -33,7 +33,6 @@ type Opened = Awaited<ReturnType<typeof openCheckout>>
 
 async function order({ user }: Opened): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: /Kreditkarte|Card/ }))
-  await user.click(screen.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
   await user.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }))
 }
 

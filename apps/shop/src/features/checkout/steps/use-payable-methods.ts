@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@billett/contract'
+import { methodAtFirst } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -18,8 +19,8 @@ interface PayableMethods {
 }
 
 /**
- * What this visitor can pay by. Where nothing was chosen yet, the stored default is, or else the kind `kindBefore` by
- * which this device's guest paid last; a choice that cannot be had any more is none.
+ * What this visitor can pay by. Where nothing was chosen yet, one is all the same (`kindBefore` is how this device's
+ * guest paid last); a choice that cannot be had any more gives way to it.
  */
 export function usePayableMethods(kindBefore: number | null): PayableMethods {
   const dispatch = useAppDispatch()
@@ -36,10 +37,7 @@ export function usePayableMethods(kindBefore: number | null): PayableMethods {
     if (methods === undefined) return
     const chosen = getValues('paymentMethodId')
     const isGone = chosen !== '' && !methods.some(({ id }) => id === chosen)
-    const wanted =
-      methods.find(({ isDefault, isGeneric }) => isDefault && !isGeneric)?.id ??
-      methods.find(({ subType, isGeneric }) => isGeneric && subType === kindBefore)?.id ??
-      ''
+    const wanted = methodAtFirst(methods, kindBefore)?.id ?? ''
     if (isGone || (chosen === '' && wanted !== '')) setValue('paymentMethodId', wanted)
   }, [methods, kindBefore, getValues, setValue])
   return { methods, failed: failed && !loading, loading, load }

@@ -54,6 +54,8 @@ export const checkout = {
   'checkout.overview.title': 'Ihre Bestellung',
   'checkout.overview.terms':
     'Ich stimme den <terms>Geschäftsbedingungen</terms> zu. Die <privacy>Datenschutzerklärung</privacy> habe ich gelesen.',
+  'checkout.overview.termsApply':
+    'Es gelten die <terms>Geschäftsbedingungen</terms>. Zur <privacy>Datenschutzerklärung</privacy>.',
   'checkout.withdrawal.right':
     '{{names}}: Diesen Kauf können Sie binnen 14 Tagen ohne Angabe von Gründen widerrufen. Wie, und was dann geschieht, steht in der <instructions>Widerrufsbelehrung</instructions>, die Sie auch per E-Mail erhalten.',
   'checkout.withdrawal.begin':

@@ -54,6 +54,8 @@ export const checkout: Record<keyof typeof german, string> = {
   'checkout.overview.title': 'Your order',
   'checkout.overview.terms':
     'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy policy</privacy>.',
+  'checkout.overview.termsApply':
+    'The <terms>terms and conditions</terms> apply. See the <privacy>privacy policy</privacy>.',
   'checkout.withdrawal.right':
     '{{names}}: you may withdraw from this purchase within 14 days without giving any reason. How, and what follows, is said in the <instructions>instructions on withdrawal</instructions>, which you also receive by e-mail.',
   'checkout.withdrawal.begin':
