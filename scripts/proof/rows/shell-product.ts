@@ -307,6 +307,7 @@ export const product: SectionMutations = {
     ],
     'message of the day': [
       ['MessageDialog.tsx', 'setStep(step + 1)', 'setStep(step)', 'messages.test.tsx'],
+      ['MessageDialog.tsx', "key === 'Escape' && onClose()", 'key', 'messages.test.tsx'],
       ['messages-seen.ts', 'new Set([...ids, ...', 'new Set([...', 'messages.test.tsx'],
       ['messages-of-the-day.ts', 'title[language]', 'title.de', 'message.db.test.ts'],
     ],

@@ -37,6 +37,21 @@ describe('messages of the day', () => {
     expect(storedMessagesSeen.read()).toEqual(['a', 'b'])
   })
 
+  it('leave the page usable: no focus is taken, nothing behind is shut off, and Escape closes from within', async () => {
+    storedConsent.write({}, 1)
+    const { user } = await renderShop({ at, answers: [told] })
+    const before = document.activeElement
+    const dialog = await screen.findByRole('dialog', { name: 'Schnee' })
+    expect(document.activeElement).toBe(before)
+    expect(dialog.getAttribute('aria-modal')).toBeNull()
+    expect(dialog.closest('dialog')).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 1 })).not.toEqual([])
+    within(dialog).getByRole('button', { name: 'Weiter' }).focus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(storedMessagesSeen.read()).toEqual(['a', 'b'])
+  })
+
   it('that were closed before stay away, and new ones do not wait for them', async () => {
     storedConsent.write({}, 1)
     storedMessagesSeen.add(['a'])
