@@ -644,6 +644,13 @@ export const staffCalls: SectionMutations = {
       ['config.present.ts', "names.get(version.releasedBy ?? '') ?? null", 'null', 'configuration.db.test.ts'],
       ['arrangement-versions.ts', 'names.get(stored.writtenBy) ?? ', '', 'arrangement.db.test.ts'],
     ],
+    'the audit and approvals lead to whatever an act is about that has a screen, for who may see it (ours)': [
+      ['SubjectLink.tsx', 'holdsRights(rights, officeRoutes[screen].rights) ?', 'true ?', 'audit.test.tsx'],
+      ['SubjectLink.tsx', "invoice: 'adminInvoice',", '', 'audit.test.tsx'],
+    ],
+    'the queue of messages that partners’ servers did not take leads to just these servers (ours)': [
+      ['WebhooksPage.tsx', "state.failing === '' || failed > 0", 'true', 'webhooks.test.tsx'],
+    ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

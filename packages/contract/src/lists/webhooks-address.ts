@@ -16,6 +16,8 @@ export type ShownState = (typeof SHOWN_STATES)[number]
 const fields = {
   /** One of the clients that the reader sees; '' for all of them. */
   clientId: text(),
+  /** Those alone to whom messages were given up. */
+  failing: choice(['', 'yes'], ''),
   columns: chosenColumns(),
   page: pageNumber(),
   pageSize: pageSize(PAGE_SIZES, STAFF_PAGE_SIZE),

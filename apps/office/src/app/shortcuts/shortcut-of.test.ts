@@ -8,6 +8,8 @@ describe('a key', () => {
     ['g', false, { act: 'begin' }],
     ['o', false, undefined],
     ['o', true, { act: 'go', to: 'adminOrders' }],
+    ['c', true, { act: 'go', to: 'adminContracts' }],
+    ['l', true, { act: 'go', to: 'adminAudit' }],
     ['/', true, undefined],
     ['toString', false, undefined],
     ['toString', true, undefined],

@@ -5,6 +5,15 @@ export const WAYS = {
   u: 'adminUsers',
   e: 'adminEvents',
   n: 'adminMessages',
+  c: 'adminContracts',
+  s: 'adminSubmissions',
+  m: 'adminMails',
+  i: 'adminInvoices',
+  b: 'adminBank',
+  f: 'adminApprovals',
+  t: 'adminTariff',
+  l: 'adminAudit',
+  d: 'adminSettings',
 } as const
 
 type WayKey = keyof typeof WAYS

@@ -55,8 +55,8 @@ const count = answering(countStaffActs, () => [{ count: 1, isExact: true }])
 const clients = answering(getStaffClients, () => [])
 const refusals = answering(getStaffRefusals, () => [refused])
 
-async function openAudit({ at = '/admin/protokoll', given = [list, count, refusals, clients] } = {}) {
-  const office = await renderOffice({ at, answers: [staffDevice(SEES), ...given] })
+async function openAudit({ at = '/admin/protokoll', given = [list, count, refusals, clients], rights = SEES } = {}) {
+  const office = await renderOffice({ at, answers: [staffDevice(rights), ...given] })
   const asked = (name: string) => office.sent.flatMap(({ call, input }) => (call === name ? [input.query ?? {}] : []))
   return { ...office, asked }
 }
@@ -125,6 +125,22 @@ describe('the audit', () => {
     await openAudit({ at: '/admin/protokoll?act=4711' })
     await screen.findByRole('dialog', { name: 'Eintrag 4711' })
     expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
+  })
+
+  it.each([
+    ['submission', RIGHTS.AllowedToSeeSubmissions, '/admin/eingaenge?submission='],
+    ['organisation', RIGHTS.AllowedToEditOrganisations, '/admin/einrichtungen?organisation='],
+    ['invoice', RIGHTS.AllowedToSeeBilling, '/admin/rechnungen/'],
+  ] as const)('leads to the %s that was acted on, whoever may see it', async (subjectKind, right, way) => {
+    const act = { ...disabled, subjectKind }
+    const given = [answering(searchStaffActs, () => [act]), count, refusals, clients]
+    const { unmount } = await openAudit({ at: '/admin/protokoll?act=4711', given, rights: [...SEES, right] })
+    const led = await screen.findByRole('link', { name: act.subjectId })
+    expect(led.getAttribute('href')).toBe(`${way}${act.subjectId}`)
+    unmount()
+    await openAudit({ at: '/admin/protokoll?act=4711', given })
+    await screen.findByText(act.subjectId)
+    expect(screen.queryByRole('link', { name: act.subjectId })).toBeNull()
   })
 
   it('says of what waits for a second person that it was asked for, and is not done', async () => {

@@ -5,6 +5,7 @@ import { invoicesAddress } from '@billett/contract/lists/invoices-address.ts'
 import { ordersAddress } from '@billett/contract/lists/orders-address.ts'
 import { pagesAddress } from '@billett/contract/lists/pages-address.ts'
 import { submissionsAddress } from '@billett/contract/lists/submissions-address.ts'
+import { webhooksAddress } from '@billett/contract/lists/webhooks-address.ts'
 import {
   APPLICATION_STATES,
   awaitsDecision,
@@ -62,5 +63,5 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   withdrawal: submissions('withdrawal'),
   barrier: submissions('barrier'),
   feedback: submissions('feedback'),
-  failedDeliveries: { screen: 'adminWebhooks', query: NOTHING },
+  failedDeliveries: { screen: 'adminWebhooks', query: webhooksAddress.write(NOTHING, { failing: 'yes' }) },
 }

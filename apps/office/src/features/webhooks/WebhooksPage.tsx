@@ -1,6 +1,8 @@
 import type { StaffWebhook } from '@billett/contract'
 import { NEW, webhooksAddress } from '@billett/contract/lists/webhooks-address.ts'
 import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
+import { SelectInput } from '@billett/web-kit/kit/controls/SelectInput.tsx'
+import { FilterBar } from '@billett/web-kit/kit/lists/FilterBar.tsx'
 import { useListAddress } from '@billett/web-kit/list-address/use-list-address.ts'
 import { mdiWebhook } from '@mdi/js'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
@@ -22,8 +24,10 @@ export function WebhooksPage() {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const kept = useListAddress(webhooksAddress)
-  const { state, change } = kept
-  const asked = usePageOfClient(getStaffWebhooks, selectWebhooks, state)
+  const { state, change, reset, narrowing } = kept
+  const all = usePageOfClient(getStaffWebhooks, selectWebhooks, state)
+  const isShown = ({ failed }: StaffWebhook) => state.failing === '' || failed > 0
+  const asked = { ...all, rows: all.rows?.filter(isShown) }
   const list = useKeptList('adminWebhooks', kept, useWebhookColumns())
   const { ask, question } = useRemoval<StaffWebhook>({
     word: t('webhooks.remove'),
@@ -37,7 +41,20 @@ export function WebhooksPage() {
     <StaffListPage
       title={t('frame.titles.webhooks')}
       lead={t('webhooks.lead')}
-      filters={<ClientField value={state.clientId} onChange={clientId => change({ clientId })} />}
+      filters={
+        <FilterBar label={t('webhooks.filter')} active={narrowing} onReset={reset}>
+          <SelectInput
+            label={t('webhooks.failing')}
+            value={state.failing}
+            options={[
+              { value: '', text: t('office.any') },
+              { value: 'yes', text: t('webhooks.failingOnly') },
+            ]}
+            onChange={({ target }) => change({ failing: target.value === 'yes' ? 'yes' : '' })}
+          />
+          <ClientField value={state.clientId} onChange={clientId => change({ clientId })} />
+        </FilterBar>
+      }
       {...list}
       asked={asked}
       rowId={rowId}

@@ -72,6 +72,16 @@ describe('webhooks', () => {
     expect(await screen.findByText('1 Webhook')).toBeTruthy()
   })
 
+  it('are those alone to whom messages were given up, where the queue leads to them', async () => {
+    const fine = { ...webhook, id: '00000000-0000-4000-8000-000000000002', name: 'Taktgeber', failed: 0 }
+    const answers = [answering(getStaffWebhooks, () => [webhook, fine])]
+    const { user } = await openWebhooks({ at: '/admin/webhooks?failing=yes', answers })
+    expect(await screen.findByRole('row', { name: /^Fahrinfo/ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /^Taktgeber/ })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Nicht angenommen'), 'Alle')
+    expect(await screen.findByRole('row', { name: /^Taktgeber/ })).toBeTruthy()
+  })
+
   it('are added by an address, and the secret of a new one is shown once', async () => {
     const created = answering(createStaffWebhook, () => [{ ...webhook, secret: 'whsec_once' }])
     const office = await openWebhooks({ at: '/admin/webhooks?webhook=new', answers: [list, created] })

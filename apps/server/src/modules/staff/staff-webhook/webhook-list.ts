@@ -5,7 +5,7 @@ import {
   WEBHOOK_COLUMN_WORDS,
   WEBHOOK_EVENT_WORDS,
 } from '@billett/contract'
-import { ALL, webhooksAddress } from '@billett/contract/lists/webhooks-address.ts'
+import { ALL, type WebhooksState, webhooksAddress } from '@billett/contract/lists/webhooks-address.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import { scopeOf } from '../../../call/scope.ts'
@@ -66,20 +66,23 @@ async function deliveries(
   return { name: 'webhook-deliveries', columns: DELIVERY_COLUMNS, rows }
 }
 
+type Asked = Pick<WebhooksState, 'clientId' | 'failing'>
+
 /** Servers of partners as a file, without what their messages are signed with. */
-function webhooks(context: Context, clientId: string): ListFile<StaffWebhook> {
+function webhooks(context: Context, { clientId, failing }: Asked): ListFile<StaffWebhook> {
   const { world } = context
   const clientIds = askedClients(scopeOf(context), clientId || undefined)
   const rows = rowsByPage(async window => {
     const some = await webhooksOf(world.db, clientIds, window)
     const ids = some.map(({ id }) => id)
     const undelivered = await undeliveredTo(world.db, ids)
-    return some.map(row => presentWebhook(world, row, undelivered))
+    const shown = some.map(row => presentWebhook(world, row, undelivered))
+    return failing === 'yes' ? shown.filter(({ failed }) => failed > 0) : shown
   })
   return { name: 'webhooks', columns: COLUMNS, rows }
 }
 
-const all = declaredList(webhooksAddress, (context, { clientId }) => webhooks(context, clientId))
+const all = declaredList(webhooksAddress, (context, asked) => webhooks(context, asked))
 
 const told = declaredList(webhooksAddress, (context, { log, state }) =>
   deliveries(context, log, state === ALL ? undefined : state),
