@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -47,6 +48,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // Until its connections are closed a server that stops answers as ever: a proxy may not know yet.
     return503OnClosing: false,
     trustProxy: shop.config.TRUST_PROXY,
+    // Short enough to be read out on the telephone; whoever shows it is found in the log.
+    genReqId: () => randomBytes(5).toString('hex'),
     // A line per request would name who asked for what.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 2000 },

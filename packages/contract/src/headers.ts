@@ -10,3 +10,6 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   preview: 'x-shop-preview',
 } as const
+
+/** The header of an answer that tells of a fault of the server: by it the log is found. */
+export const INCIDENT = 'x-request-id'

@@ -186,6 +186,16 @@ export const staffRoles: SectionMutations = {
 export const staffErrors: SectionMutations = {
   section: '3 §8',
   rows: {
+    'a fault of the server has a number, in the answer, at the error and in the log (ours)': [
+      [
+        'answer-failures.ts',
+        'if (status >= 500) reply.header(INCIDENT, String(request.id))',
+        '',
+        'answer-failures.test.ts',
+      ],
+      ['CallErrors.tsx', 'incident !== undefined && (', 'incident === undefined && (', 'CallErrors.test.tsx'],
+      ['failed.ts', 'incident === null ? errors', 'true ? errors', 'send.test.ts'],
+    ],
     'a form of something that is there says that no changes were made, and sends nothing': [
       ['FormDialog.tsx', 'if (edits && !isDirty) return leaveUnchanged()', '', 'FormDialog.test.tsx'],
     ],

@@ -25,6 +25,15 @@ it('where too many sign in at once, the answer says to come back soon', async ()
   expect(errorsOf(reply)).toMatchObject([{ translationKey: 'error.temporarilyUnavailable' }])
 })
 
+it('a fault of ours has a number by which the log is found, and what the caller did wrong has none', async () => {
+  const logged: Record<string, unknown>[] = []
+  const reply = await answerTo(new Error('of ours'), logged)
+  expect(reply.headers['x-request-id']).toBeTruthy()
+  expect(logged.find(({ msg }) => msg === 'request failed')?.reqId).toBe(reply.headers['x-request-id'])
+  const wrong = await answerTo(new Refused([{ reason: 'notFound', field: '' }]))
+  expect(wrong.headers['x-request-id']).toBeUndefined()
+})
+
 it.each([
   ['is gone', '57P01'],
   ['took too long', '57014'],

@@ -1,5 +1,5 @@
 import type { Client } from '@billett/clients'
-import { HEADERS } from '@billett/contract'
+import { HEADERS, INCIDENT } from '@billett/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../call/language.ts'
 import { type Refusal, Refused } from '../call/refused.ts'
@@ -69,6 +69,7 @@ export const failureAnswer =
     const refusals = refusalsOf(error)
     const { status, body } = failureReply(refusals, language)
     if (status >= 500) request.log[levelOf(error, status)]({ err: error }, 'request failed')
+    if (status >= 500) reply.header(INCIDENT, String(request.id))
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     if (status === 401) reply.header('www-authenticate', challengeOf(request))
     reply.code(status).headers({ 'cache-control': 'no-store', vary: VARY })

@@ -1,4 +1,4 @@
-import type { ErrorEnvelope, ErrorItem } from '@billett/contract'
+import { type ErrorEnvelope, type ErrorItem, INCIDENT } from '@billett/contract'
 import { type Is, isListOf, isNumber, isObjectOf, isText } from '../storage/shapes.ts'
 import type { CallError, Outcome } from './outcome.ts'
 
@@ -41,5 +41,6 @@ export async function refused(response: Response): Promise<Failed> {
   const body: unknown = await response.json().catch(() => null)
   const errors =
     isEnvelope(body) && body.error.length > 0 ? body.error.map(fromItem) : [local('error.backendCommunication')]
-  return failed(errors, response.status)
+  const incident = response.headers.get(INCIDENT)
+  return failed(incident === null ? errors : errors.map(error => ({ ...error, incident })), response.status)
 }

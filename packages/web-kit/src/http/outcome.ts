@@ -8,6 +8,8 @@ export interface CallError {
   code: number
   /** `error.required` */
   key: string
+  /** By which the server's log is found, where the fault is the server's. */
+  incident?: string
 }
 
 export interface DownloadedFile {

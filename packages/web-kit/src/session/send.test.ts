@@ -193,6 +193,11 @@ describe('failures', () => {
     expect(outcome).toMatchObject({ ok: false, errors: [{ code: -1, key: 'error.backendCommunication', field: '' }] })
   })
 
+  it('have the number by which the server finds its fault', async () => {
+    const { send } = world(() => json({ error: [] }, { status: 500, headers: { 'x-request-id': '1a2b3c' } }))
+    expect(await send(getInfo, {})).toMatchObject({ ok: false, errors: [{ code: -1, incident: '1a2b3c' }] })
+  })
+
   it('are a time-out with code -1 when the answer takes too long', async () => {
     const { send } = world(waiting)
     const outcome = await send({ ...getInfo, timeout: 5 }, {})

@@ -7,6 +7,7 @@ export const common = {
   'common.close': 'Schließen',
   'common.continue': 'Weiter',
   'common.details': 'Details',
+  'common.incident': 'Vorgangsnummer für Rückfragen:',
   'common.less': 'Weniger',
   'common.more': 'Mehr',
   'common.no': 'Nein',

@@ -8,6 +8,7 @@ export const common: Record<keyof typeof german, string> = {
   'common.close': 'Close',
   'common.continue': 'Continue',
   'common.details': 'Details',
+  'common.incident': 'Number to ask about it:',
   'common.less': 'Less',
   'common.more': 'More',
   'common.no': 'No',
