@@ -651,6 +651,11 @@ export const staffCalls: SectionMutations = {
     'the queue of messages that partners’ servers did not take leads to just these servers (ours)': [
       ['WebhooksPage.tsx', "state.failing === '' || failed > 0", 'true', 'webhooks.test.tsx'],
     ],
+    'drafts of settings, of the tariff’s arrangement and of statements, and what the reader has taken on, wait on the dashboard (ours)':
+      [
+        ['drafts.queries.ts', "eq(source, 'staff'),", "eq(source, 'product'),", 'queues.db.test.ts'],
+        ['drafts.queries.ts', 'eq(submissionHandling.assignedTo, reader),', '', 'queues.db.test.ts'],
+      ],
     'accounts are found by number, how an address, user name or last name begins, and narrowed down by state, kind and days; a text that may mean more than ten thousand asks for more (ours)':
       [
         [

@@ -5,9 +5,11 @@ import { SUBMISSION_KINDS } from './submission.ts'
 /**
  * What waits for somebody of the staff. `unfulfilledOrders`: paid, and the tickets are not made · `failedJobs`:
  * tickets or mails of orders that could not be made or sent · `bankFiles`, `payouts`, `priceCampaigns` and
- * `pageDrafts`: that wait for their release · `bankLines`: what the bank told and nobody could match · `handOvers`:
- * cases that a collection agency can be given · `unsentInvoices`: that are not paid and were never mailed ·
- * `failedDeliveries`: what partners' servers did not take.
+ * `pageDrafts`: that wait for their release · `settingsDrafts`, `arrangementDrafts`, `statementDrafts`: drafts of the
+ * settings, of what is arranged of the tariff, and of statements · `mySubmissions`: that the reader has taken on ·
+ * `bankLines`: what the bank told and nobody could match · `handOvers`: cases that a collection agency can be given ·
+ * `unsentInvoices`: that are not paid and were never mailed · `failedDeliveries`: what partners' servers did not
+ * take.
  */
 export const WORK_QUEUES = [
   'events',
@@ -24,10 +26,14 @@ export const WORK_QUEUES = [
   'payouts',
   'priceCampaigns',
   'pageDrafts',
+  'settingsDrafts',
+  'arrangementDrafts',
+  'statementDrafts',
   'bankLines',
   'handOvers',
   'overdueInvoices',
   'unsentInvoices',
+  'mySubmissions',
   ...SUBMISSION_KINDS,
   'failedDeliveries',
 ] as const
@@ -49,10 +55,14 @@ const RIGHT: Record<WorkQueue, Right> = {
   payouts: 'AllowedToReleaseBankFiles',
   priceCampaigns: 'AllowedToRunBilling',
   pageDrafts: 'AllowedToReleasePages',
+  settingsDrafts: 'AllowedToReleaseConfiguration',
+  arrangementDrafts: 'AllowedToReleaseTariff',
+  statementDrafts: 'AllowedToEditSqlStatements',
   bankLines: 'AllowedToSeeBilling',
   handOvers: 'AllowedToSeeBilling',
   overdueInvoices: 'AllowedToSeeBilling',
   unsentInvoices: 'AllowedToSeeBilling',
+  mySubmissions: 'AllowedToHandleSubmissions',
   cancellation: 'AllowedToSeeSubmissions',
   withdrawal: 'AllowedToSeeSubmissions',
   barrier: 'AllowedToSeeSubmissions',
@@ -82,10 +92,14 @@ const URGENCY: Record<WorkQueue, Urgency> = {
   payouts: 'today',
   priceCampaigns: 'today',
   pageDrafts: 'today',
+  settingsDrafts: 'today',
+  arrangementDrafts: 'today',
+  statementDrafts: 'later',
   bankLines: 'today',
   handOvers: 'later',
   overdueInvoices: 'later',
   unsentInvoices: 'today',
+  mySubmissions: 'today',
   cancellation: 'first',
   withdrawal: 'first',
   barrier: 'today',

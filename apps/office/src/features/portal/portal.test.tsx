@@ -97,7 +97,9 @@ describe('the queues of the portal', () => {
     expect(await way(/^Widerrufe/)).toBe('/admin/eingaenge?kinds=withdrawal')
     expect(await way(/^Einzugsdateien/)).toBe('/admin/einzuege?state=toRelease')
     expect(await way(/^Entwürfe von Seiten/)).toBe('/admin/dynamischeSeiten?release=waits')
-    expect(await way(/Server eines Partners/)).toBe('/admin/webhooks')
+    expect(await way(/Server eines Partners/)).toBe('/admin/webhooks?failing=yes')
+    expect(await way(/^Eingänge, die Sie/)).toBe('/admin/eingaenge?state=mine')
+    expect(await way(/^Einstellungen zur Freigabe/)).toBe('/admin/einstellungen')
   })
 
   it('say how much waits and since when', async () => {

@@ -58,6 +58,11 @@ export const QUEUE_WAYS: Record<WorkQueue, Way> = {
   handOvers: { screen: 'adminDunning', query: NOTHING },
   priceCampaigns: { screen: 'adminPriceCampaigns', query: NOTHING },
   pageDrafts: { screen: 'adminDynamicPages', query: pagesAddress.write(NOTHING, { release: 'waits' }) },
+  settingsDrafts: { screen: 'adminSettings', query: NOTHING },
+  // Which of both boards and the texts has one, its page says.
+  arrangementDrafts: { screen: 'adminFixedPriceGroups', query: NOTHING },
+  statementDrafts: { screen: 'adminSqlStatements', query: NOTHING },
+  mySubmissions: { screen: 'adminSubmissions', query: submissionsAddress.write(NOTHING, { state: 'mine' }) },
   parkedContracts: contracts({ trouble: 'parked' }),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),

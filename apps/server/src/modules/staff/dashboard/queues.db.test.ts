@@ -10,6 +10,7 @@ import { aContract, happens } from '../../../testing/a-contract.ts'
 import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { bought } from '../../../testing/purchase.ts'
+import { staffSession } from '../../../testing/staff-session.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 
 const READER = randomUUID()
@@ -139,6 +140,56 @@ it('counts drafts of pages of the own clients until somebody has released them',
   expect(await waitingIn('pageDrafts', rights)).toMatchObject({ count: 1, oldest: test.now() })
   await test.world.db.delete(pageDraft)
   expect(await waitingIn('pageDrafts', rights)).toMatchObject({ count: 0, oldest: null })
+})
+
+it('counts drafts of settings, arrangements and statements until they are released or written anew', async () => {
+  const { db } = test.world
+  const clientId = clientIdOf(test.world)
+  const rights = [AllowedToUseAdminPanel, RIGHTS.AllowedToReleaseConfiguration, RIGHTS.AllowedToReleaseTariff]
+  const draft = { clientId, storedOn: test.now(), writtenBy: READER, checkedOn: test.now(), active: false }
+  const arranged = { ...draft, part: 'fixPriceGroups' as const, serviceArea: 2, content: {} }
+  await db.insert(schema.tariffArrangement).values([
+    { ...arranged, version: 1 },
+    { ...arranged, version: 2 },
+    { ...arranged, version: 1, serviceArea: 4, releasedOn: test.now() },
+    { ...arranged, version: 1, clientId: randomUUID() },
+  ])
+  expect(await waitingIn('arrangementDrafts', rights)).toMatchObject({ count: 1, oldest: test.now() })
+  const client = test.world.client
+  const settings = { ...draft, source: 'staff' as const, client }
+  await db.insert(schema.clientVersion).values([
+    { ...settings, version: 71, fingerprint: 'a' },
+    { ...settings, version: 72, fingerprint: 'b' },
+  ])
+  expect(await waitingIn('settingsDrafts', rights)).toMatchObject({ count: 1, oldest: test.now() })
+  await db.update(schema.clientVersion).set({ discardedOn: test.now() }).where(eq(schema.clientVersion.version, 72))
+  expect(await waitingIn('settingsDrafts', rights)).toMatchObject({ count: 0 })
+  const statement = { clientId, statement: 'select 1', writtenOn: test.now() }
+  await db.insert(schema.sqlStatement).values([
+    { ...statement, description: 'new' },
+    { ...statement, description: 'old', releasedOn: test.now() },
+  ])
+  const edits = [AllowedToUseAdminPanel, RIGHTS.AllowedToEditSqlStatements]
+  expect(await waitingIn('statementDrafts', edits)).toMatchObject({ count: 1, oldest: test.now() })
+})
+
+it('counts what the reader has taken on of what was sent in, and nobody else’s', async () => {
+  const { submissionHandling } = schema
+  const of = { clientId: clientIdOf(test.world), assignedTo: READER }
+  await test.world.db.insert(submissionHandling).values([
+    { ...of, submissionId: randomUUID() },
+    { ...of, submissionId: randomUUID(), doneOn: test.now(), doneBy: READER },
+    { ...of, submissionId: randomUUID(), assignedTo: randomUUID() },
+  ])
+  const rights = [AllowedToUseAdminPanel, RIGHTS.AllowedToHandleSubmissions]
+  const visitor = visitorOf(test.app)
+  const session = await staffSession(test.world, { id: READER, clientId: of.clientId, rights })
+  visitor.withToken(await tokenFor(test.world, { kind: 'staff', id: READER, rights, session }))
+  await test.world.db.update(schema.userAccount).set({ rights }).where(eq(schema.userAccount.id, READER))
+  const { items } = await visitor.send(calls.getStaffQueues, { query: { queue: 'mySubmissions' } })
+  expect(items).toEqual([{ queue: 'mySubmissions', count: 1, oldest: null }])
+  const before = RIGHTS_OF_READER
+  await test.world.db.update(schema.userAccount).set({ rights: before }).where(eq(schema.userAccount.id, READER))
 })
 
 it('counts what partners’ servers did not take, of the own clients', async () => {

@@ -11,6 +11,7 @@ import { seenEvents } from '../staff-event/index.ts'
 import { waitingFraudCases } from '../staff-fraud/index.ts'
 import { failedJobsOf } from '../staff-fulfilment/index.ts'
 import { waitingSubmissions } from '../staff-submission/index.ts'
+import { arrangementsToRelease, ownSubmissions, settingsToRelease, statementsToRelease } from './drafts.queries.ts'
 import {
   campaignsToRelease,
   draftsToRelease,
@@ -58,6 +59,11 @@ const ASKED: Record<WorkQueue, Ask> = {
   handOvers: ({ world }) => casesToGive(world.db, clientIdOf(world)),
   priceCampaigns: ({ world, visitor }) =>
     campaignsToRelease(world.db, { clientId: clientIdOf(world), reader: visitor.id }),
+  settingsDrafts: ({ world }) => settingsToRelease(world.db, clientIdOf(world)),
+  arrangementDrafts: ({ world }) => arrangementsToRelease(world.db, clientIdOf(world)),
+  statementDrafts: context => statementsToRelease(context.world.db, scopeOf(context).clientIds),
+  mySubmissions: context =>
+    ownSubmissions(context.world.db, { clientIds: scopeOf(context).clientIds, reader: context.visitor.id }),
   pageDrafts: context => draftsToRelease(context.world.db, scopeOf(context).clientIds),
   cancellation: submissions('cancellation'),
   withdrawal: submissions('withdrawal'),
