@@ -450,6 +450,14 @@ export const schoolScreens: SectionMutations = {
         ['bind-letters.ts', 'letter.getPageCount() % 2 === 1', 'false', 'post.db.test.ts'],
         ['PostPanel.tsx', 'letters.toPost === 0', 'false', 'way-decisions.test.tsx'],
       ],
+    'letters of the step into the next year to people without an e-mail address wait to be printed, anew where what they say changes, and count as sent once noted so (guide §6 step 7)':
+      [
+        ['roll-post.queries.ts', '} is null`', '} is null or true`', 'roll-post.db.test.ts'],
+        ['roll-post.queries.ts', 'and m.letter_printed_on is not null', 'and true', 'roll-post.db.test.ts'],
+        ['roll-post.queries.ts', '} is not true', '} is null', 'roll-post.db.test.ts'],
+        ['members.repository.ts', 'letter_printed_on = null, letter = case', 'letter = case', 'roll-post.db.test.ts'],
+        ['LettersStep.tsx', 'left > (post?.toPost ?? 0)', 'left > 0', 'school-years.test.tsx'],
+      ],
     'an exemption from the own share holds until the last day of its proof; the step into the next year lets it go on or asks for it anew (guide §§5, 6)':
       [
         ['exemption-term.ts', 'last >= day', 'last > day', 'exemption-term.test.ts'],
@@ -564,12 +572,20 @@ export const schoolScreens: SectionMutations = {
         ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],
         ['taker-watch.ts', 'day <= trial.until', 'day < trial.until', 'taker-watch.test.ts'],
         [
-          'control-file.ts',
-          'employee?.personnelNumber ?? row?.personnelNumber',
+          'held-in-month.ts',
+          'employee?.personnelNumber ?? rows.get(id)?.personnelNumber',
           'employee?.personnelNumber',
           'takers.db.test.ts',
         ],
         ['control-file.ts', '...(known.seesMoney ? heads.money : [])', '...heads.money', 'takers.db.test.ts'],
+      ],
+    'job tickets that differ from the list of the company are told with what would come of an answer, and end as agreed or come into the list by tick (guide §8)':
+      [
+        ['control.ts', "finding !== 'numberMissing' && endsOn !== null", 'endsOn !== null', 'control.test.ts'],
+        ['control-differences.ts', 'ending.effectiveOn < timeline.span.to', 'true', 'takers.db.test.ts'],
+        ['control-differences.ts', ' && told.answers.includes(answer)', '', 'takers.db.test.ts'],
+        ['control-differences.ts', 'row?.listedUntil ?? null', 'null', 'takers.db.test.ts'],
+        ['ControlDifferences.tsx', 'answers.includes(answer)', 'answers.length > 0', 'pupils.test.tsx'],
       ],
     "who is known elsewhere in the reader's reach exists already, and is taken over from there with their contracts, by who pays; of others nobody is told (§8, guide §4)":
       [

@@ -5,12 +5,15 @@ import {
   decideRollMembers,
   getHandOutList,
   getRollMembers,
+  getRollPost,
   getRollSchools,
   getSchoolYears,
   keepSchoolYear,
   noteHandOut,
+  noteRollPost,
   noteScannedCard,
   planRollSchool,
+  printRollPost,
   type RollMember,
   type RollSchool,
   type SchoolYear,
@@ -321,6 +324,27 @@ describe('the steps into a year', () => {
     const steps = within(await screen.findByRole('navigation', { name: 'Schritte' }))
     expect(steps.getAllByRole('listitem')).toHaveLength(4)
     expect(steps.queryByText('6. Kosten')).toBeNull()
+  })
+
+  it('have letters printed for whom no e-mail address is known, and noted once they were posted', async () => {
+    const post = { value: { toPost: 2, printed: 0, unaddressed: 0 } }
+    const { user, asked } = await open([aYear({ steps: stepsWith([{ step: 'letters', left: 2 }]) })], {
+      step: 'letters',
+      more: [
+        answering(getRollPost, () => [post.value]),
+        answering(printRollPost, () => []),
+        answering(noteRollPost, () => [{ toPost: 0, printed: 0, unaddressed: 0 }]),
+      ],
+    })
+    expect(await screen.findByText('2 Briefe warten auf die Post')).toBeTruthy()
+    // Nobody is left who could be written to by e-mail.
+    expect(screen.queryByRole('button', { name: 'Briefe verschicken' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /als verschickt vermerken/ })).toBeNull()
+    post.value = { toPost: 2, printed: 2, unaddressed: 0 }
+    await user.click(screen.getByRole('button', { name: 'Briefe drucken (PDF)' }))
+    await user.click(await screen.findByRole('button', { name: '2 Briefe als verschickt vermerken' }))
+    expect(await screen.findByText(/^Vermerkt/)).toBeTruthy()
+    expect(asked(noteRollPost.name)).toEqual([{ params: { yearGuid: GUID } }])
   })
 
   it('let several be approved at once, and all who wait after a question', async () => {

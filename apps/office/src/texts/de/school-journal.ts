@@ -58,6 +58,8 @@ export const schoolJournal = {
   'school.journal.acts.payrollFetched': 'Lohnliste heruntergeladen',
   'school.journal.acts.yearKept': 'Schuljahr eingetragen',
   'school.journal.acts.yearStep': 'Schritt im Schuljahreswechsel',
+  'school.journal.acts.yearLettersPrinted': 'Briefe im Jahreswechsel gedruckt',
+  'school.journal.acts.yearLettersPosted': 'Briefe im Jahreswechsel als verschickt vermerkt',
   'school.journal.acts.yearPlanned': 'Klassen für das neue Schuljahr eingetragen',
   'school.journal.acts.yearPupilsDecided': 'Wechsel einzelner Personen festgelegt',
   'school.journal.acts.yearEntitlementDecided': 'Anspruch für das neue Schuljahr festgelegt',

@@ -62,7 +62,7 @@ export const schoolYears = {
     'Wo Schule, Anschrift, Jahrgang oder Regel sich ändern, wird der Anspruch neu entschieden. Hier stehen die, bei denen die Regel es nicht sagen kann. Wessen Befreiung vom Eigenanteil endet, steht unter „alle“: Tragen Sie dort einen neuen Nachweis ein.',
   'school.years.about.money': 'Die Kosten des neuen Schuljahrs werden berechnet, ohne dass sich etwas ändert.',
   'school.years.about.letters':
-    'Wessen Ticket ruht oder an eine Schule außerhalb mitgeht, bekommt einen Brief per E-Mail. Wer keine E-Mail-Adresse hat, bleibt vorgemerkt: Bitte schreiben Sie per Post. Worüber entschieden wird, steht später im Bescheid.',
+    'Wessen Ticket ruht oder an eine Schule außerhalb mitgeht, bekommt einen Brief per E-Mail. Für alle ohne E-Mail-Adresse gibt es Briefe zum Drucken. Worüber entschieden wird, steht später im Bescheid.',
   'school.years.about.approval':
     'Die Schule bestätigt jede Person mit Ticket noch einmal, danach stimmt der Kostenträger zu. Jeder entscheidet nur für sich.',
   'school.years.about.apply':
@@ -147,6 +147,7 @@ export const schoolYears = {
   'school.years.declined': 'abgelehnt',
   'school.years.letter': 'Brief',
   'school.years.letters.needed': 'vorgemerkt',
+  'school.years.letters.printed': 'gedruckt',
   'school.years.letters.sent': 'verschickt',
   'school.years.card': 'Karte',
   'school.years.cards.none': 'keine Karte',
@@ -257,6 +258,18 @@ export const schoolYears = {
     'Für {{count}} Personen gilt das neue Schuljahr ab {{day}}. Bescheide für alle, deren Ticket endet oder über die neu entschieden ist, gehen gleich hinaus.',
   'school.years.applied': 'Alles ist wirksam, ab {{day}}.',
   'school.years.sendLetters': 'Briefe verschicken',
+  'school.years.post.waiting_one': 'Ein Brief wartet auf die Post',
+  'school.years.post.waiting_other': '{{count}} Briefe warten auf die Post',
+  'school.years.post.text':
+    'Diese Menschen haben keine bekannte E-Mail-Adresse. Drucken Sie die Briefe, geben Sie sie zur Post oder von Hand weiter, und vermerken Sie es danach. Erst dann gelten sie als verschickt. Ändert sich vorher etwas, wird der Brief neu gedruckt.',
+  'school.years.post.unaddressed_one':
+    'Bei einem ist die Anschrift nicht bekannt oder gesperrt: Er trägt nur den Namen.',
+  'school.years.post.unaddressed_other':
+    'Bei {{count}} ist die Anschrift nicht bekannt oder gesperrt: Sie tragen nur den Namen.',
+  'school.years.post.print': 'Briefe drucken (PDF)',
+  'school.years.post.note_one': 'Einen Brief als verschickt vermerken',
+  'school.years.post.note_other': '{{count}} Briefe als verschickt vermerken',
+  'school.years.post.noted': 'Vermerkt. Die Briefe gelten als verschickt.',
   'school.years.planCards': 'Karten planen',
   'school.years.chooseSchool': 'Wählen Sie unten eine Schule, um ihre Liste zu bekommen.',
   'school.years.handOut.pdf': 'Liste zum Unterschreiben (PDF)',

@@ -60,6 +60,8 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.acts.payrollFetched': 'Payroll list downloaded',
   'school.journal.acts.yearKept': 'School year entered',
   'school.journal.acts.yearStep': 'Step into the next school year',
+  'school.journal.acts.yearLettersPrinted': 'Letters of the yearly step printed',
+  'school.journal.acts.yearLettersPosted': 'Letters of the yearly step noted as sent',
   'school.journal.acts.yearPlanned': 'Classes of the new school year entered',
   'school.journal.acts.yearPupilsDecided': 'What becomes of single people decided',
   'school.journal.acts.yearEntitlementDecided': 'Entitlement for the new school year decided',

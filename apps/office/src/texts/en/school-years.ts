@@ -63,7 +63,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
     'Where the school, address, grade or rule changes, entitlement is decided anew. These are the pupils for whom the rule cannot tell. Whose exemption from the own share ends stands under “all”: enter a new proof there.',
   'school.years.about.money': 'The costs of the new school year are worked out; nothing is changed by it.',
   'school.years.about.letters':
-    'Whose ticket rests, or goes along to a school of others, gets a letter by e-mail. Who has no e-mail address stays noted: please write to them by post. What is decided stands in the decision later.',
+    'Whose ticket rests, or goes along to a school of others, gets a letter by e-mail. For everybody without an e-mail address there are letters to print. What is decided stands in the decision later.',
   'school.years.about.approval':
     'The school confirms everybody who has a ticket once more, then the cost unit agrees. Each decides for itself alone.',
   'school.years.about.apply':
@@ -149,6 +149,7 @@ export const schoolYears: Record<keyof typeof model, string> = {
   'school.years.declined': 'declined',
   'school.years.letter': 'Letter',
   'school.years.letters.needed': 'noted',
+  'school.years.letters.printed': 'printed',
   'school.years.letters.sent': 'sent',
   'school.years.card': 'Card',
   'school.years.cards.none': 'no card',
@@ -256,6 +257,16 @@ export const schoolYears: Record<keyof typeof model, string> = {
     'The new school year holds for {{count}} people from {{day}} on. Decisions for all whose ticket ends or was decided on anew go out at once.',
   'school.years.applied': 'All of it is in effect, from {{day}} on.',
   'school.years.sendLetters': 'Send the letters',
+  'school.years.post.waiting_one': 'One letter waits for the post',
+  'school.years.post.waiting_other': '{{count}} letters wait for the post',
+  'school.years.post.text':
+    'No e-mail address is known of these people. Print the letters, post them or hand them over, and note it then. Only from then on do they count as sent. If something changes before, the letter is printed anew.',
+  'school.years.post.unaddressed_one': 'Of one the address is not known or secret: it bears the name alone.',
+  'school.years.post.unaddressed_other': 'Of {{count}} the address is not known or secret: they bear the name alone.',
+  'school.years.post.print': 'Print letters (PDF)',
+  'school.years.post.note_one': 'Note one letter as sent',
+  'school.years.post.note_other': 'Note {{count}} letters as sent',
+  'school.years.post.noted': 'Noted. The letters count as sent.',
   'school.years.planCards': 'Plan the cards',
   'school.years.chooseSchool': 'Choose a school below to get its list.',
   'school.years.handOut.pdf': 'List to sign (PDF)',

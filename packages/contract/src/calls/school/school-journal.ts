@@ -51,6 +51,8 @@ export const PORTAL_ACTS = [
   'payrollFetched',
   'yearKept',
   'yearStep',
+  'yearLettersPrinted',
+  'yearLettersPosted',
   'yearPlanned',
   'yearPupilsDecided',
   'yearEntitlementDecided',

@@ -182,7 +182,7 @@ const RollMember = z.object({
   /** Who has still to agree; null: nobody, or they were not asked. */
   waitsFor: z.nullable(z.enum(['school', 'payer'])),
   isDeclined: z.boolean(),
-  letter: z.nullable(z.enum(['needed', 'sent'])),
+  letter: z.nullable(z.enum(['needed', 'printed', 'sent'])),
   card: z.nullable(z.enum(CARD_PLANS)),
   /** A first card is made for them, which is handed out as well. */
   isFirstCard: z.boolean(),
@@ -359,6 +359,52 @@ export const approveRollMembers = defineCall({
   params: OfYear,
   body: Approve,
   reply: list(Approved),
+})
+
+/** Letters of the step to people without an e-mail address: they wait to be printed; noted so they are delivered. */
+const RollPost = z.object({
+  /** How many wait for the post. */
+  toPost: z.int(),
+  /** Of these, those that were printed. */
+  printed: z.int(),
+  /** Of these, those to people whose address is not known or secret: who pays hands them over as it can. */
+  unaddressed: z.int(),
+})
+export type RollPost = z.infer<typeof RollPost>
+
+export const getRollPost = defineCall({
+  name: 'schoolSubscription/getRollPost',
+  service,
+  method: 'GET',
+  path: '/schoolSubscription/schoolYears/{yearGuid}/letters',
+  summary: 'How many letters of the step wait to be printed, as no e-mail address is known; to who pays alone',
+  access,
+  params: OfYear,
+  reply: list(RollPost),
+})
+
+export const printRollPost = defineCall({
+  name: 'schoolSubscription/printRollPost',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/schoolYears/{yearGuid}/letters/print',
+  summary:
+    'Letters of the step to people without an e-mail address as one file to be printed; printing delivers nothing',
+  access,
+  params: OfYear,
+  reply: file('application/pdf'),
+  timeout: 120_000,
+})
+
+export const noteRollPost = defineCall({
+  name: 'schoolSubscription/noteRollPost',
+  service,
+  method: 'POST',
+  path: '/schoolSubscription/schoolYears/{yearGuid}/letters/posted',
+  summary: 'Notes that the printed letters of the step are posted or handed over: they count as delivered from then on',
+  access,
+  params: OfYear,
+  reply: list(RollPost),
 })
 
 const HandOutQuery = z.object({

@@ -20,7 +20,7 @@ export const ofSchoolYears = {
   isFirstCard: 'A first card is made for them.',
   isHandedOut: 'The cards were handed out, or they were not.',
   lastGrade: 'The grade after which pupils leave; `null` where the school has not said.',
-  letter: 'A letter that tells them of it is needed, or sent; `null`: none is needed.',
+  letter: 'A letter that tells them of it is needed, printed for the post, or sent; `null`: none is needed.',
   nearestSchool: 'The nearest school of the same type and the way to it; `null` where nobody knows.',
   ownShareInCent: 'What the parents pay of a month; `null` where no share is decided.',
   payer: 'Who pays.',

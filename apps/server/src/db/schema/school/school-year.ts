@@ -152,6 +152,8 @@ export const rollMember = pgTable(
     declinedBy: text(),
     /** It changes something that they are written to about: a letter waits to be made; null: it needs none. */
     letter: text().$type<'needed' | 'sent'>(),
+    /** When a waiting letter was printed for somebody without an e-mail address; null: what it says now was not. */
+    letterPrintedOn: instant(),
     card: text().$type<CardPlan>(),
     handedOutOn: text(),
     /** The old card came back. */

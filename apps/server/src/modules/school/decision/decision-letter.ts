@@ -14,8 +14,9 @@ import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
 import type { RuleInForce } from '../entitlement/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
-import { type LetterPeople, recipientOf } from './letter.queries.ts'
+import type { LetterPeople } from './letter.queries.ts'
 import { LETTER_WORDS, type LetterWords } from './letter-words.ts'
+import { recipientOf } from './recipient-of.ts'
 import { remedyOf } from './remedy-of.ts'
 
 interface Told {
@@ -48,6 +49,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   const { client, regions } = world
   const { language } = people
   const words = LETTER_WORDS[language]
+  const guardian = [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')
   const number = decisionNumber(decision.number, decision.schoolYear)
   const day = (date: PlainDate) => dateText(date, language)
   const far = (metres: number) =>
@@ -91,7 +93,9 @@ export function decisionLetter(world: World, told: Told): LetterInput {
     createdOn: decision.decidedOn,
     company: { name: operator.company, address: addressLines(texts.address) },
     sections: [
-      ...(sent ? [] : [{ list: [...(answered ? [words.answer.registered] : []), ...recipientOf(people)] }]),
+      ...(sent
+        ? []
+        : [{ list: [...(answered ? [words.answer.registered] : []), ...recipientOf(guardian, people.address)] }]),
       {
         heading: people.authority,
         facts: given([

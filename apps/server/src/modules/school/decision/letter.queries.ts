@@ -64,15 +64,6 @@ const addressOf = ({ street, houseNumber, postCode, city }: PostalAddress): stri
 export const mailAddressOf = ({ accountEmail, guardianEmail, applicationEmail }: LetterPeople): string | null =>
   accountEmail ?? guardianEmail ?? applicationEmail
 
-/** Name and address as they stand on a letter; the name alone where the address is not known. */
-export const recipientOf = ({ guardianFirst, guardianLast, address }: LetterPeople): string[] =>
-  [
-    [guardianFirst, guardianLast].filter(Boolean).join(' '),
-    ...(address
-      ? [`${address.street} ${address.houseNumber}`.trim(), `${address.postCode} ${address.city}`.trim()]
-      : []),
-  ].filter(line => line !== '')
-
 /** The document that shows how a way was measured, as long as who has decided keeps it; null where there is none. */
 export async function keptDocument(
   db: Statements,

@@ -45,6 +45,8 @@ export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access
   payrollFetched: calls.downloadPayerPayroll,
   yearKept: calls.keepSchoolYear,
   yearStep: calls.beginRollTask,
+  yearLettersPrinted: calls.printRollPost,
+  yearLettersPosted: calls.noteRollPost,
   yearPlanned: calls.planRollSchool,
   yearPupilsDecided: calls.decideRollMembers,
   yearEntitlementDecided: calls.decideRollEntitlement,

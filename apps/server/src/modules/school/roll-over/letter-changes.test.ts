@@ -9,6 +9,7 @@ const moved: RollLetterFacts = {
     to: 'family@example.org',
     language: 'en',
     guardian: '',
+    address: null,
     pupil: 'Pia',
     authority: 'County',
     schoolYear: 'sy2027',

@@ -1,4 +1,4 @@
-import type { RollMembersQuery } from '@billett/contract'
+import type { RollMember, RollMembersQuery } from '@billett/contract'
 import type {
   ApplicationState,
   CardPlan,
@@ -42,7 +42,7 @@ export interface MemberRow {
   decision: string
   isAsked: boolean
   isDeclined: boolean
-  letter: 'needed' | 'sent' | null
+  letter: RollMember['letter']
   card: CardPlan | null
   /** The card is their first, or the first on the contract. */
   isFirstCard: boolean
@@ -96,7 +96,8 @@ export async function membersSeen(
       c.state as "contractState", m.redecide, m.is_entitled as "isEntitled", m.pays_self as "paysSelf",
       m.exemption_ends as "exemptionEnds", ${PARENTS_SAID} as "parentsSaid",
       m.decision,
-      m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.letter, m.card,
+      m.asked_on is not null as "isAsked", m.declined_by is not null as "isDeclined", m.card,
+      case when m.letter = 'needed' and m.letter_printed_on is not null then 'printed' else m.letter end as letter,
       coalesce(${IS_FIRST_CARD}, false) as "isFirstCard", coalesce(${IS_HANDED_OUT}, false) as "isHandedOut",
       held.serial as "cardNumber", m.handed_out_on as "handedOutOn", m.card_returned_on as "cardReturnedOn", m.failure,
       to_char(m.applied_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedOn"

@@ -54,7 +54,7 @@ export async function keepDecision(
   const isOverNow = sql`(${!isEntitled && !paysSelf} and m.contract_id is not null)`
   const { rows } = await tx.execute(sql`
     update roll_member m set is_entitled = ${isEntitled}, pays_self = ${paysSelf}, decided_by = ${decidedBy},
-      decision = ${reason}, letter = case when ${isOverNow} and not ${isOver(sql`m`)} then 'needed'
+      decision = ${reason}, letter_printed_on = null, letter = case when ${isOverNow} and not ${isOver(sql`m`)} then 'needed'
         when m.letter = 'sent' then m.letter
         when ${isOverNow} or m.exemption_ends is not null or m.why = 'abroad' then 'needed' end
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[]) and m.redecide is not null
@@ -69,7 +69,7 @@ export async function dropProofAsked(
   { yearId, partyIds }: { yearId: string; partyIds: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update roll_member m set exemption_ends = null,
+    update roll_member m set exemption_ends = null, letter_printed_on = null,
       letter = case when m.why = 'abroad' or m.letter = 'sent' then m.letter end
     where m.school_year_id = ${yearId} and m.party_id = any(${sql.param(partyIds)}::uuid[])
       and m.contract_id is not null returning m.contract_id as id`)

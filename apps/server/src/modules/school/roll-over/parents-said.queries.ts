@@ -28,7 +28,7 @@ export async function keepProofGiven(tx: Transaction, { yearId, partyId }: OfPup
 /** Nobody pays a price that they have not agreed to: they are written to again. Gives whom it is about. */
 export async function dropOtherPrices(tx: Transaction, yearId: string, ownPrice: number | null): Promise<string[]> {
   const { rows } = await tx.execute<{ partyId: string }>(sql`
-    update roll_member m set pays_self = false, agreed_cents = null, letter = 'needed'
+    update roll_member m set pays_self = false, agreed_cents = null, letter = 'needed', letter_printed_on = null
     where m.school_year_id = ${yearId} and m.applied_on is null and m.is_entitled = false and m.pays_self
       and m.agreed_cents is distinct from ${ownPrice}::integer and m.agreed_cents is not null
     returning m.party_id as "partyId"`)

@@ -141,7 +141,10 @@ export interface ProposedRow {
   letter: 'needed' | null
 }
 
-/** Stores what is proposed; what people have said and agreed to stays, and a letter that was sent, but of a new end. */
+/**
+ * Stores what is proposed; what people have said and agreed to stays, and a letter that was sent, but of a new end; one
+ * that was only printed is made anew.
+ */
 export async function storeProposed(
   tx: Transaction,
   { id: yearId, clientId }: StoredYear,
@@ -173,7 +176,7 @@ export async function storeProposed(
       pays_self = excluded.pays_self, decided_by = excluded.decided_by, exemption_ends = excluded.exemption_ends,
       letter = case when ${isOver(sql`excluded`)} and not ${isOver(sql`roll_member`)} then excluded.letter
         else coalesce(nullif(roll_member.letter, 'needed'), excluded.letter) end,
-      failure = null`)
+      letter_printed_on = null, failure = null`)
 }
 
 /** The rows of the batch are those of the year, in the order of schools and pupils. */

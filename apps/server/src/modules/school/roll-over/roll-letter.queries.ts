@@ -8,9 +8,13 @@ import { isOver } from './over.queries.ts'
 const OWN_ADDRESS = sql`coalesce(account.email, nullif(guardian.email, ''))`
 
 /** Who is written to about a contract: whoever concluded it, or where it was ordered, but never a school. */
-const ADDRESS = sql`coalesce(${OWN_ADDRESS}, ${applicantAddress(sql`year.authority_id`)})`
+export const ADDRESS = sql`coalesce(${OWN_ADDRESS}, ${applicantAddress(sql`year.authority_id`)})`
 
-const PEOPLE = sql`from roll_member m
+/** Where they live stands on a letter. */
+export const IS_ADDRESSED = sql`(not guardian.is_address_secret and coalesce(guardian.address ->> 'city', '') <> '')`
+
+/** Pupils `m` of a `year`, with whoever is written to about their contract. */
+export const PEOPLE = sql`from roll_member m
   join school_year year on year.id = m.school_year_id
   join contract c on c.id = m.contract_id
   join party subscriber on subscriber.id = c.subscriber_id
@@ -30,7 +34,7 @@ interface DueLetter {
  */
 export async function takeLettersDue(tx: Transaction, yearId: string): Promise<DueLetter[]> {
   const { rows } = await tx.execute<DueLetter & Record<string, unknown>>(sql`
-    update roll_member due set letter = 'sent' from (
+    update roll_member due set letter = 'sent', letter_printed_on = null from (
       select m.party_id, ${OWN_ADDRESS} is not null as is_own ${PEOPLE}
       where m.school_year_id = ${yearId} and m.letter = 'needed' and ${ADDRESS} is not null
     ) as found
@@ -42,9 +46,12 @@ export async function takeLettersDue(tx: Transaction, yearId: string): Promise<D
 
 /** What a letter says, and to whom. */
 export interface RollLetterFacts {
-  to: string
+  /** Null: nobody can be written to by e-mail, and it goes by post. */
+  to: string | null
   language: Language
   guardian: string
+  /** Where they live; null where nobody knows it or it is secret. */
+  address: PostalAddress | null
   pupil: string
   authority: string
   schoolYear: string
@@ -64,14 +71,15 @@ export interface RollLetterFacts {
   isSent: boolean
 }
 
-/** Undefined of whom nothing is known any more, or nobody can be written to. */
-export async function factsOfLetter(
+/** What is said to some, in the order they are named in; nothing of whom nothing is known any more. */
+export async function factsOfLetters(
   db: Statements,
-  { schoolYearId, partyId }: { schoolYearId: string; partyId: string },
-): Promise<RollLetterFacts | undefined> {
+  { schoolYearId, partyIds }: { schoolYearId: string; partyIds: readonly string[] },
+): Promise<RollLetterFacts[]> {
   const { rows } = await db.execute<RollLetterFacts & Record<string, unknown>>(sql`
     select ${ADDRESS} as to, coalesce(application.language, subscriber.language, 'de') as language,
       trim(coalesce(guardian.first_name || ' ' || guardian.last_name, '')) as guardian,
+      case when ${IS_ADDRESSED} then guardian.address end as address,
       pupil.first_name || ' ' || pupil.last_name as pupil, authority.name as authority, year.key as "schoolYear",
       year.valid_from as from, m.kind, m.why, m.after, was.name as before, becomes.name as becomes, m.decision,
       authority.address as "authorityAt", m.exemption_ends as "exemptionEnds",
@@ -82,7 +90,13 @@ export async function factsOfLetter(
     join organisation authority on authority.id = year.authority_id
     left join organisation was on was.id = (m.before ->> 'organisationId')::uuid
     left join organisation becomes on becomes.id = (m.after ->> 'organisationId')::uuid
-    where m.school_year_id = ${schoolYearId} and m.party_id = ${partyId}
-      and ${ADDRESS} is not null`)
-  return rows[0]
+    where m.school_year_id = ${schoolYearId} and m.party_id = any(${sql.param(partyIds)}::uuid[])
+    order by array_position(${sql.param(partyIds)}::uuid[], m.party_id)`)
+  return rows
 }
+
+/** Undefined of whom nothing is known any more. */
+export const factsOfLetter = async (
+  db: Statements,
+  { schoolYearId, partyId }: { schoolYearId: string; partyId: string },
+): Promise<RollLetterFacts | undefined> => (await factsOfLetters(db, { schoolYearId, partyIds: [partyId] }))[0]

@@ -9,6 +9,7 @@ import { handOutList, noteHandOut } from './hand-out.ts'
 import { keepYear } from './keep-year.ts'
 import { goOnAtOwnPrice, handInExemption, showNextYear } from './next-year.ts'
 import { planSchool, showSchools } from './plan-school.ts'
+import { noteRollPosted, printRollPost, showRollPost } from './roll-post.ts'
 import { scanCard } from './scan-card.ts'
 import { showMembers } from './show-members.ts'
 import { showYears } from './show-years.ts'
@@ -42,6 +43,11 @@ export const rollOverRoutes = [
   route(calls.approveRollMembers, async (context, { params, body }) =>
     item(await approveMembers(context, params.yearGuid, body)),
   ),
+  route(calls.getRollPost, async (context, { params }) => item(await showRollPost(context, params.yearGuid))),
+  route(calls.printRollPost, async (context, { params }) => ({
+    file: { ...(await printRollPost(context, params.yearGuid)), mimeType: 'application/pdf' },
+  })),
+  route(calls.noteRollPost, async (context, { params }) => item(await noteRollPosted(context, params.yearGuid))),
   route(calls.getHandOutList, async (context, { params, query }) => ({
     file: await handOutList(context, params.yearGuid, query),
   })),

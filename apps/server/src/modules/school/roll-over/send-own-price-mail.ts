@@ -11,8 +11,9 @@ export async function sendOwnPriceMail(world: World, job: Job<'sendOwnPriceMail'
   const key = `ownPrice:${job.agreementId}`
   await mailOnce(world, key, async () => {
     const facts = await factsOfLetter(world.db, job)
-    if (!facts) return undefined
-    const { to, language, guardian, pupil, from, authority } = facts
+    if (!facts || facts.to === null) return undefined
+    const { to } = facts
+    const { language, guardian, pupil, from, authority } = facts
     const words = OWN_PRICE_WORDS[language]
     const price = formatMoney(job.priceInCent, world.regions.current().tariff.currency, language)
     return letter(world.client, language, {

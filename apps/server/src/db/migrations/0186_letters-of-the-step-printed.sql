@@ -1,0 +1,1 @@
+ALTER TABLE "roll_member" ADD COLUMN "letter_printed_on" timestamptz(3);
