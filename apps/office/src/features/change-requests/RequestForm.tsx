@@ -53,19 +53,26 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
   const schema = useMemo(() => valuesOf(kind), [kind])
   const [search, setSearch] = useState('')
   const typed = useTypedSearch(search, setSearch)
+  const [fileSearch, setFileSearch] = useState('')
+  const typedFile = useTypedSearch(fileSearch, setFileSearch)
   const form = useSchemaForm<RequestValues>({
     schema,
     defaultValues: { ...NO_VALUES, studentGuid: pupil, contractGuid: contract },
     errors,
   })
-  const { studentGuid, configurationId, contractGuid, originReference, destinationReference } = form.watch()
+  const { studentGuid, documentGuid, configurationId, contractGuid, originReference, destinationReference } =
+    form.watch()
   const way = useWay({ kind, configurationId, contractGuid, originReference, destinationReference })
   const article = useArticle({ configurationId, contractGuid, studentGuid })
-  const offered = useChoices(kind, organisation, search, studentGuid)
+  const offered = useChoices(kind, { organizationId: organisation, search, fileSearch, studentGuid, documentGuid })
   const schools = useOtherSchools(kind)
   const organizationId = schools.isAsked ? schools.among(offered.organizationId) : offered.organizationId
   const choices = { ...offered, organizationId, ...way.choices, ...article }
-  const fields = FIELDS[kind].filter(field => !way.leftOut.has(field) && choices[field]?.length !== 0)
+  // What is searched for stays, however little is found.
+  const isSought = (field: RequestField) => field === 'documentGuid' && fileSearch !== ''
+  const fields = FIELDS[kind].filter(
+    field => !way.leftOut.has(field) && (choices[field]?.length !== 0 || isSought(field)),
+  )
   const said = (field: RequestField, value: string) => {
     if (DAYS.has(field)) return format.date(value)
     return choices[field]?.find(choice => choice.value === value)?.text ?? value
@@ -120,6 +127,9 @@ export function RequestForm({ kind, organisation, pupil, contract, onDone, onClo
         <>
           {fields.includes('studentGuid') && <SearchField label={t('school.requests.search')} {...typed} />}
           {schools.isAsked && <SearchField label={t('school.requests.searchSchool')} {...schools.typed} />}
+          {fields.includes('documentGuid') && (
+            <SearchField label={t('school.requests.searchDocument')} {...typedFile} />
+          )}
           {way.isAsked && <SearchField label={t('school.requests.searchStop')} {...way.typed} />}
           {fields.map(field => {
             const label = t(`school.requests.fields.${field}`)

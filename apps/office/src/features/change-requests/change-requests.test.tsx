@@ -368,6 +368,28 @@ describe('change requests', () => {
     )
   })
 
+  it('hand in any document that is found by its name, and keep the one that was chosen', async () => {
+    const { user, asked } = await openRequests(at, [
+      answering(getOrganisationFiles, ({ query }) => [aDocument(query && 'search' in query && query.search ? 2 : 1)]),
+      ...answered,
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Neuer Wunsch' }))
+    const kinds = within(await screen.findByRole('dialog', { name: 'Neuer Wunsch' }))
+    await user.click(kinds.getByRole('button', { name: 'Dokument nachreichen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dokument nachreichen' }))
+    const files = await dialog.findByLabelText<HTMLSelectElement>('Dokument')
+    const titles = () => [...files.options].map(({ text }) => text)
+    expect(titles()).toContain(aDocument(1).title)
+    await user.type(dialog.getByLabelText('Titel oder Dateiname suchen'), 'alt')
+    await waitFor(() => expect(titles()).toContain(aDocument(2).title))
+    expect(asked(getOrganisationFiles.name).at(-1)?.query).toEqual({ search: 'alt' })
+    await user.selectOptions(files, aDocument(2).guid)
+    await user.clear(dialog.getByLabelText('Titel oder Dateiname suchen'))
+    await waitFor(() => expect(titles()).toContain(aDocument(1).title))
+    expect(titles()).toContain(aDocument(2).title)
+    expect(files.value).toBe(aDocument(2).guid)
+  })
+
   it('say that a pupil exists already, and keep what was typed', async () => {
     const error = { key: 'error.studentExists', message: 'Diese Person gibt es schon.', field: '', code: 0 }
     const given = [refusing(createSchoolChangeRequest, 409, error), ...answered]

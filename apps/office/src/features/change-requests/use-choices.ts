@@ -1,5 +1,5 @@
 import { type ChangeRequestKind, GENDER } from '@billett/domain'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import {
   getOrganisationFiles,
@@ -25,18 +25,36 @@ const OFFERED = 100
 
 type Choice = { value: string; text: string }
 
+interface Asked {
+  organizationId: string
+  /** What is typed of a name. */
+  search: string
+  /** What is typed of what a document is called. */
+  fileSearch: string
+  studentGuid: string
+  documentGuid: string
+}
+
+/** The documents that are offered: those of the page, and the one that was chosen out of another one before. */
+function useFiles(documentGuid: string): readonly Choice[] {
+  const files = useAppSelector(selectUploadedFiles) ?? []
+  const offered = files.map(({ guid, title, fileName }) => ({ value: guid, text: title || fileName }))
+  const [kept, setKept] = useState<Choice>()
+  const chosen = offered.find(({ value }) => value === documentGuid)
+  if (chosen && chosen.value !== kept?.value) setKept(chosen)
+  return chosen || kept?.value !== documentGuid ? offered : [kept, ...offered]
+}
+
 /** What can be chosen in the form of a kind, asked for as far as the form needs it. */
 export function useChoices(
   kind: ChangeRequestKind,
-  organizationId: string,
-  search: string,
-  studentGuid: string,
+  { organizationId, search, fileSearch, studentGuid, documentGuid }: Asked,
 ): Readonly<Partial<Record<RequestField, readonly Choice[]>>> {
   const { t } = useTexts()
   const dispatch = useAppDispatch()
   const students = useAppSelector(selectStudents) ?? []
   const student = useAppSelector(selectStudent(studentGuid))
-  const files = useAppSelector(selectUploadedFiles) ?? []
+  const files = useFiles(documentGuid)
   const offers = useAppSelector(selectOffers) ?? []
   const places = useAppSelector(selectOrganisations) ?? []
   const asks = (field: RequestField) => FIELDS[kind].includes(field)
@@ -52,8 +70,11 @@ export function useChoices(
   useEffect(() => {
     if (asksOffer) void dispatch(getSubscriptions({ query: {} }))
     if (asksPlace) void dispatch(getOrganisations({ query: { page: 0 } }))
-    if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId }, query: {} }))
-  }, [dispatch, asksOffer, asksPlace, asksFile, organizationId])
+  }, [dispatch, asksOffer, asksPlace])
+  useEffect(() => {
+    const query = { search: fileSearch.trim() || undefined }
+    if (asksFile) void dispatch(getOrganisationFiles({ params: { orgGuid: organizationId }, query }))
+  }, [dispatch, asksFile, organizationId, fileSearch])
   const known = student && !students.some(({ guid }) => guid === student.guid) ? [student, ...students] : students
   // Pause and cancel need a ticket that was issued (Spec 3 §4).
   const contracts = (student?.contracts ?? []).filter(
@@ -75,7 +96,7 @@ export function useChoices(
         .filter(({ isMissing }) => isMissing)
         .map(({ guid, label }) => ({ value: guid, text: `${label} · ${number}` })),
     ),
-    documentGuid: files.map(({ guid, title, fileName }) => ({ value: guid, text: title || fileName })),
+    documentGuid: files,
     gender: Object.values(GENDER).map(value => ({ value: String(value), text: t(`school.pupils.genders.${value}`) })),
     reason: reasons.flatMap(value => {
       const text = REASON_TEXTS.get(value)

@@ -25,6 +25,7 @@ export const schoolRequests = {
   'school.requests.none': 'Keine Änderungswünsche',
   'school.requests.noneText': 'Was Sie oder Ihre Kolleginnen und Kollegen wünschen, steht hier.',
   'school.requests.search': 'Name suchen',
+  'school.requests.searchDocument': 'Titel oder Dateiname suchen',
   'school.requests.check': 'Bitte prüfen Sie, was gesendet wird. Danach entscheidet, wer zuständig ist.',
   'school.requests.back': 'Zurück zur Eingabe',
   'school.requests.send': 'Absenden',

@@ -27,6 +27,7 @@ export const schoolRequests: Record<keyof typeof model, string> = {
   'school.requests.none': 'No change requests',
   'school.requests.noneText': 'What you or your colleagues ask for stands here.',
   'school.requests.search': 'Search for a name',
+  'school.requests.searchDocument': 'Search for a title or file name',
   'school.requests.check': 'Please check what is sent. Then whoever is responsible decides.',
   'school.requests.back': 'Back to the form',
   'school.requests.send': 'Send',

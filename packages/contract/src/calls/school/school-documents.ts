@@ -54,6 +54,8 @@ export const uploadOrganisationFile = defineCall({
 const DocumentsFields = z.object({
   /** Those that the reader has not fetched yet. */
   onlyNew: z.optional(z.boolean()),
+  /** Part of a title or of the name of a file. */
+  search: z.optional(line(120)),
 })
 
 const DocumentsQuery = z.extend(DocumentsFields, portalPageFields)

@@ -112,6 +112,11 @@ it('files come in pages, the latest first, and are counted apart; those not fetc
   expect([await page({ pageSize: 2 }), await page({ page: 2, pageSize: 2 })]).toEqual([['4', '3'], ['0']])
   await reader.visitor.send(calls.getOrganisationDocument, { params: { guid: ids[4] ?? '' } })
   expect(await page({ pageSize: 2, onlyNew: true })).toEqual(['3', '2'])
+  expect([await page({ search: '3.PD' }), await page({ search: '4' }), await page({ search: '%' })]).toEqual([
+    ['3'],
+    ['4'],
+    [],
+  ])
   expect(await reader.visitor.ask(calls.countOrganisationFiles, { params })).toEqual({ total: 5, waiting: 4 })
   const { visitor } = await aContactPerson(test, [places.other])
   expect(await visitor.ask(calls.countOrganisationFiles, { params })).toEqual({ total: 0, waiting: 0 })

@@ -61,21 +61,30 @@ async function listedFiles(
 const isInside = (context: Context, organisationId: string): SQL =>
   sql`o.id in (select organisation_id from ${inCareOf(context, organisationId)} as inside)`
 
+/** A title or the name of a file holds the text, in letters of any size. */
+const isCalled = (text: string): SQL => sql`strpos(lower(held.title || ' ' || file.file_name), lower(${text})) > 0`
+
+interface Wanted {
+  organisationId: string
+  onlyNew: boolean
+  /** Part of what they are called; empty: whatever that is. */
+  search: string
+}
+
 /** A page of those of an organisation, of all below it and all it pays for. */
 export const filesInside = (
   context: Context,
   db: Statements,
-  { organisationId, onlyNew }: { organisationId: string; onlyNew: boolean },
+  { organisationId, onlyNew, search }: Wanted,
   window: Window,
-): Promise<FileRow[]> =>
-  listedFiles(
-    context,
-    db,
-    onlyNew
-      ? sql`${isInside(context, organisationId)} and not ${isDownloaded(context)}`
-      : isInside(context, organisationId),
-    window,
-  )
+): Promise<FileRow[]> => {
+  const conditions = [
+    isInside(context, organisationId),
+    ...(onlyNew ? [sql`not ${isDownloaded(context)}`] : []),
+    ...(search === '' ? [] : [isCalled(search)]),
+  ]
+  return listedFiles(context, db, sql.join(conditions, sql` and `), window)
+}
 
 /** How many these are, and how many of them the reader has not fetched yet. */
 export async function countedFiles(

@@ -34,10 +34,11 @@ const presented = ({ id, fileId: _, organisationId, organisationName, ...rest }:
 export async function showFiles(
   context: Context,
   organisationId: string,
-  { page = 0, pageSize = PORTAL_USUAL_PAGE, onlyNew = false }: DocumentsQuery,
+  { page = 0, pageSize = PORTAL_USUAL_PAGE, onlyNew = false, search = '' }: DocumentsQuery,
 ): Promise<OrganisationDocument[]> {
   const window = { limit: pageSize, offset: page * pageSize }
-  return (await filesInside(context, context.world.db, { organisationId, onlyNew }, window)).map(presented)
+  const wanted = { organisationId, onlyNew, search: search.trim() }
+  return (await filesInside(context, context.world.db, wanted, window)).map(presented)
 }
 
 /** How many there are, whatever page of them is shown. */
