@@ -3,18 +3,24 @@ import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { CallErrors } from '@billett/web-kit/forms/CallErrors.tsx'
 import { saveFile } from '@billett/web-kit/http/save-file.ts'
 import { BusyButton } from '@billett/web-kit/kit/controls/BusyButton.tsx'
+import { Button } from '@billett/web-kit/kit/controls/Button.tsx'
 import { TextInput } from '@billett/web-kit/kit/controls/TextInput.tsx'
 import { MessageBox } from '@billett/web-kit/kit/feedback/MessageBox.tsx'
 import { useSay } from '@billett/web-kit/kit/feedback/toasts.ts'
 import { DescriptionList } from '@billett/web-kit/kit/layout/DescriptionList.tsx'
 import { Details } from '@billett/web-kit/kit/layout/Details.tsx'
+import { Row } from '@billett/web-kit/kit/layout/Row.tsx'
 import { Stack } from '@billett/web-kit/kit/layout/Stack.tsx'
+import { lazyPiece } from '@billett/web-kit/kit/lazy/lazy-piece.ts'
 import { Text } from '@billett/web-kit/kit/text/Text.tsx'
-import { useEffect, useState } from 'react'
-import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../hooks/store-hooks.ts'
 import { useFormat } from '../../hooks/use-format.ts'
 import { exportControlFile, getTakers } from '../../state/school/school.calls.ts'
+import { selectSeesNode } from '../../state/school/school.selectors.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+const ControlDifferences = lazyPiece(() => import('./ControlDifferences.tsx').then(module => module.ControlDifferences))
 
 /** How many of a company have a job ticket in the months to come, where too few, and a file of who had one. */
 export function Takers({ company }: { company: string }) {
@@ -24,6 +30,8 @@ export function Takers({ company }: { company: string }) {
   const dispatch = useAppDispatch()
   const [takers, setTakers] = useState<TakersOfCompany>()
   const [month, setMonth] = useState('')
+  const [comparing, setComparing] = useState(false)
+  const mayAnswer = useAppSelector(selectSeesNode(['Student']))
   const exporting = useCall(exportControlFile)
   useEffect(() => {
     let isOver = false
@@ -38,8 +46,9 @@ export function Takers({ company }: { company: string }) {
     }
   }, [dispatch, company])
   if (!takers) return null
+  const day = month === '' ? undefined : `${month}-01`
   const download = async () => {
-    const query = month === '' ? {} : { day: `${month}-01` }
+    const query = day === undefined ? {} : { day }
     const answer = await dispatch(exportControlFile({ params: { orgGuid: company }, query }))
     if (!exportControlFile.fulfilled.match(answer) || !answer.payload.file) return
     saveFile(answer.payload.file)
@@ -75,14 +84,22 @@ export function Takers({ company }: { company: string }) {
             value={month}
             onChange={({ target }) => setMonth(target.value)}
           />
-          <div>
+          <Row spacing={1}>
             <BusyButton variant="outlined" busy={exporting.loading} onClick={() => void download()}>
               {t('school.takers.download')}
             </BusyButton>
-          </div>
+            {mayAnswer && (
+              <Button variant="outlined" onClick={() => setComparing(true)}>
+                {t('school.takers.compare')}
+              </Button>
+            )}
+          </Row>
           <CallErrors errors={exporting.errors} all />
         </Stack>
       </Details>
+      <Suspense>
+        {comparing && <ControlDifferences company={company} day={day} onClose={() => setComparing(false)} />}
+      </Suspense>
     </Stack>
   )
 }

@@ -1,6 +1,9 @@
 import {
+  answerControlDifferences,
+  type ControlDifference,
   countStudents,
   exportControlFile,
+  getControlDifferences,
   getOrganisationDetails,
   getOrganisationDetailsForSchool,
   getStudentDetails,
@@ -128,6 +131,44 @@ describe('a school', () => {
     await waitFor(() =>
       expect(sent.flatMap(({ call, input }) => (call === exportControlFile.name ? [input] : []))).toEqual([
         { params: { orgGuid: SCHOOL_ID }, query: { day: '2026-12-01' } },
+      ]),
+    )
+  })
+
+  it('of a company has differences from its list settled by tick, after it is read what would come of them', async () => {
+    const company = { ...ofSchool, kind: 'company' as const }
+    const month = { month: '2027-01-01', takers: 18, minimum: 20 }
+    const gone: ControlDifference = {
+      contractGuid: '5c400000-0000-4000-8000-0000000000e1',
+      contractNumber: 'J-1',
+      student: { guid: '5c400000-0000-4000-8000-0000000000e2', name: 'Ahrens, Ida' },
+      personnelNumber: '1007',
+      finding: 'leavesEarlier',
+      listedUntil: '2026-12-15',
+      ticketUntil: null,
+      endsOn: '2026-12-31',
+      answers: ['left'],
+    }
+    const given = [
+      answering(getOrganisationDetailsForSchool, () => [company]),
+      answering(getTakers, () => [{ months: [month], warnings: [] }]),
+      answering(getControlDifferences, () => [gone]),
+      answering(answerControlDifferences, () => []),
+      ...answered,
+    ]
+    const { user, sent } = await renderOffice({ at, answers: [...portalDevice(ALL_MENU_NODES), ...given] })
+    await user.click(await screen.findByText('Jobtickets und Kontrolldatei'))
+    await user.click(screen.getByRole('button', { name: 'Abweichungen von der Liste klären' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Abweichungen von der Liste' }))
+    expect(await dialog.findByText('nur bis 15.12.2026 in der Liste')).toBeTruthy()
+    expect(dialog.getByText('31.12.2026')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /Ticket beenden/ })).toBeNull()
+    await user.click(dialog.getByRole('checkbox', { name: /Ahrens, Ida/ }))
+    expect(dialog.queryByRole('button', { name: /in die Liste/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Ist ausgeschieden: Ticket beenden' }))
+    await waitFor(() =>
+      expect(sent.flatMap(({ call, input }) => (call === answerControlDifferences.name ? [input] : []))).toEqual([
+        { params: { orgGuid: SCHOOL_ID }, body: { contractGuids: [gone.contractGuid], answer: 'left' } },
       ]),
     )
   })

@@ -40,6 +40,8 @@ export const decideObjection = createCall(contract.decideObjection)
 export const getDeclineReasons = createCall(contract.getDeclineReasons)
 export const getApplicationProof = createCall(contract.getApplicationProof)
 export const getTakers = createCall(contract.getTakers)
+export const getControlDifferences = createCall(contract.getControlDifferences)
+export const answerControlDifferences = createCall(contract.answerControlDifferences)
 export const exportControlFile = createCall(contract.exportControlFile)
 export const downloadProofs = createCall(contract.downloadProofs)
 

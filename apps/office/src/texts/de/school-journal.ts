@@ -47,6 +47,7 @@ export const schoolJournal = {
   'school.journal.acts.pupilLeft': 'Weggang eingetragen',
   'school.journal.acts.pupilStays': 'Weggang zurückgenommen',
   'school.journal.acts.controlFileFetched': 'Kontrollliste heruntergeladen',
+  'school.journal.acts.controlAnswered': 'Abweichungen der Jobtickets beantwortet',
   'school.journal.acts.personNamed': 'Ansprechperson eingeladen',
   'school.journal.acts.personChanged': 'Ansprechperson geändert',
   'school.journal.acts.personEnded': 'Zugang einer Ansprechperson beendet',

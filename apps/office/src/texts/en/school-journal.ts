@@ -49,6 +49,7 @@ export const schoolJournal: Record<keyof typeof model, string> = {
   'school.journal.acts.pupilLeft': 'Pupil leaves, entered',
   'school.journal.acts.pupilStays': 'Pupil stays, leaving taken back',
   'school.journal.acts.controlFileFetched': 'Control list downloaded',
+  'school.journal.acts.controlAnswered': 'Differences of job tickets answered',
   'school.journal.acts.personNamed': 'Contact person invited',
   'school.journal.acts.personChanged': 'Contact person changed',
   'school.journal.acts.personEnded': 'Access of a contact person ended',

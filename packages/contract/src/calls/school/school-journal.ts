@@ -40,6 +40,7 @@ export const PORTAL_ACTS = [
   'pupilLeft',
   'pupilStays',
   'controlFileFetched',
+  'controlAnswered',
   'personNamed',
   'personChanged',
   'personEnded',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { controlFinding, personnelKey, type RunningTicket } from './control.ts'
+import { answersTo, controlFinding, personnelKey, type RunningTicket } from './control.ts'
 
 const ticket: RunningTicket = { contract: 'c', personnelNumber: '1007', memberUntil: null, ticketUntil: null }
 
@@ -23,5 +23,15 @@ describe('the monthly control', () => {
   ])('%s', (_, over, listed, expected) => {
     const numbers = listed && new Set(listed.map(personnelKey))
     expect(controlFinding({ ...ticket, ...over }, numbers)).toBe(expected)
+  })
+
+  it.each([
+    ['leavesEarlier', '2026-12-31', ['left']],
+    ['leavesEarlier', null, []],
+    ['notListed', '2026-12-31', ['left', 'listed']],
+    ['notListed', null, ['listed']],
+    ['numberMissing', '2026-12-31', []],
+  ] as const)('of %s with an end on %s takes %j', (finding, endsOn, answers) => {
+    expect(answersTo(finding, endsOn)).toEqual(answers)
   })
 })

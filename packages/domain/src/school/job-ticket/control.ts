@@ -10,7 +10,7 @@ export interface RunningTicket {
   ticketUntil: PlainDate | null
 }
 
-const CONTROL_FINDINGS = ['notListed', 'numberMissing', 'leavesEarlier'] as const
+export const CONTROL_FINDINGS = ['notListed', 'numberMissing', 'leavesEarlier'] as const
 export type ControlFinding = (typeof CONTROL_FINDINGS)[number]
 
 /** Numbers as they are compared: with or without leading zeros and blanks. */
@@ -38,3 +38,16 @@ export function controlFinding(ticket: RunningTicket, listed: ReadonlySet<string
   }
   return null
 }
+
+/** What a company may say to a difference: whoever it is about has left, or is there and is put into its list. */
+export const CONTROL_ANSWERS = ['left', 'listed'] as const
+export type ControlAnswer = (typeof CONTROL_ANSWERS)[number]
+
+/**
+ * What can be said to a finding; nothing of a number that is missing. `endsOn`: what the last day of the ticket would
+ * become by leaving; null: it does not end earlier by that.
+ */
+export const answersTo = (finding: ControlFinding, endsOn: PlainDate | null): ControlAnswer[] => [
+  ...(finding !== 'numberMissing' && endsOn !== null ? (['left'] as const) : []),
+  ...(finding === 'notListed' ? (['listed'] as const) : []),
+]

@@ -1,35 +1,12 @@
 import { type ControlQuery, exportControlFile } from '@billett/contract'
-import {
-  addDays,
-  addMonths,
-  businessDateOf,
-  controlFinding,
-  firstOfMonth,
-  type Language,
-  type PlainDate,
-  personnelKey,
-  type Timeline,
-  within,
-} from '@billett/domain'
+import { addDays, businessDateOf, type Language, type Timeline, within } from '@billett/domain'
 import type { StreamedFile } from '../../../call/answer.ts'
 import type { Context } from '../../../call/context.ts'
 import { csvFile } from '../../../spreadsheet/csv-file.ts'
 import { fetchedBy, mustReach, notePortalAct, paysAt } from '../reach/index.ts'
-import { type ControlRow, controlRows } from './control-rows.queries.ts'
 import { CONTROL_WORDS, type ControlState } from './control-words.ts'
-import { contractsOfCompany, type JobContract } from './running.queries.ts'
-import { employeesOf, firmsOf, type ListedEmployee } from './takers.queries.ts'
-
-/** A ticket without an end lasts as long as nobody says otherwise. */
-const NO_END = '9990-01-01'
-
-const lastDay = (to: PlainDate): PlainDate | null => (to >= NO_END ? null : addDays(to, -1))
-
-interface Month {
-  from: PlainDate
-  /** Its last day. */
-  until: PlainDate
-}
+import { controlOf, type HeldInMonth, heldInMonth, lastDay, type Month } from './held-in-month.ts'
+import type { JobContract } from './running.queries.ts'
 
 /** Paused is what nobody travels by on any day of the month. */
 function stateIn({ span, covered }: Timeline, { from, until }: Month): ControlState {
@@ -38,14 +15,7 @@ function stateIn({ span, covered }: Timeline, { from, until }: Month): ControlSt
   return last !== null && last <= until ? 'ends' : 'runs'
 }
 
-interface Known {
-  month: Month
-  firms: ReadonlyMap<string, string>
-  /** Whoever the company's list has in the month or later. */
-  employees: ReadonlyMap<string, ListedEmployee>
-  /** Their numbers; null: the list has none, so that nobody lacks one. */
-  numbers: ReadonlySet<string> | null
-  rows: ReadonlyMap<string, ControlRow>
+interface Told extends HeldInMonth {
   /** The reader decides on money there. */
   seesMoney: boolean
   /** Its code (ISO 4217). */
@@ -54,16 +24,13 @@ interface Known {
 }
 
 /** A line of a ticket: whose it is, its days within the month, and what is wrong with it by the company's own list. */
-function lineOf({ id, number, firmId, holderId, timeline }: JobContract, known: Known) {
-  const { month, firms, employees, numbers, rows, seesMoney, currency, language } = known
+function lineOf(contract: JobContract, known: Told) {
+  const { month, firms, rows, seesMoney, currency, language } = known
+  const { id, number, firmId, timeline } = contract
   const row = rows.get(id)
   const { states, findings } = CONTROL_WORDS[language]
   const { span } = timeline
-  const ticketUntil = lastDay(span.to)
-  const employee = employees.get(holderId)
-  const personnelNumber = employee?.personnelNumber ?? row?.personnelNumber ?? ''
-  const memberUntil = employee?.until
-  const found = controlFinding({ contract: number, personnelNumber, memberUntil, ticketUntil }, numbers)
+  const { found, personnelNumber, ticketUntil } = controlOf(contract, known)
   return [
     firms.get(firmId) ?? '',
     row?.department ?? '',
@@ -80,12 +47,6 @@ function lineOf({ id, number, firmId, holderId, timeline }: JobContract, known: 
   ]
 }
 
-function numbersIn(employees: ReadonlyMap<string, ListedEmployee>): ReadonlySet<string> | null {
-  const numbers = [...employees.values()].map(({ personnelNumber }) => personnelKey(personnelNumber))
-  const said = new Set(numbers.filter(number => number !== ''))
-  return said.size > 0 ? said : null
-}
-
 /**
  * Who of a company held a job ticket in a month, as a file for the transport association. It is noted before it goes.
  * What the company pays is in it for those who decide on money there. Refuses `organisationNotFound` as `mustReach`
@@ -99,29 +60,21 @@ export async function controlFile(
   const { world, language } = context
   const { db } = world
   await mustReach(context, db, companyId)
-  const from = firstOfMonth(day)
-  const month = { from, until: addDays(addMonths(from, 1), -1) }
+  const held = await heldInMonth(context, db, companyId, day)
+  const { from, until } = held.month
   await notePortalAct(context, db, exportControlFile, { aboutId: companyId, month: from.slice(0, 7) })
-  const contracts = await contractsOfCompany(world, db, companyId, from)
-  const held = contracts.filter(({ timeline: { span } }) => span.from <= month.until)
-  const employees = await employeesOf(db, companyId, from)
-  const contractIds = held.map(({ id }) => id)
-  const known: Known = {
-    month,
-    firms: new Map((await firmsOf(db, companyId)).map(({ guid, name }) => [guid, name])),
-    employees,
-    numbers: numbersIn(employees),
-    rows: await controlRows(db, { companyId, contractIds, month: from.slice(0, 7), language }),
+  const known: Told = {
+    ...held,
     seesMoney: await paysAt(context, db, companyId),
     currency: world.regions.current().tariff.currency,
     language,
   }
   const { fileName, heads } = CONTROL_WORDS[language]
   async function* batches() {
-    yield held.map(contract => lineOf(contract, known))
+    yield known.contracts.map(contract => lineOf(contract, known))
   }
   const fetched = await fetchedBy(context, 'control')
-  const foot = () => `${from} – ${month.until}, ${fetched}`
+  const foot = () => `${from} – ${until}, ${fetched}`
   const head = [...heads.before, ...(known.seesMoney ? heads.money : []), ...heads.after]
   return {
     chunks: csvFile({ name: fileName, head, batches: batches(), foot }, language),

@@ -1,4 +1,4 @@
-import type { Cents, Language } from '@billett/domain'
+import type { Cents, Language, PlainDate } from '@billett/domain'
 import { sql } from 'drizzle-orm'
 import type { Statements } from '../../../db/database.ts'
 import { withinCompany } from './in-force.queries.ts'
@@ -9,6 +9,8 @@ export interface ControlRow {
   firstName: string
   /** The last that the company's list has said; empty: never. */
   personnelNumber: string
+  /** Last day in that list; null: no end is known, or never in it. */
+  listedUntil: PlainDate | null
   department: string
   /** What the ticket is called. */
   product: string
@@ -31,7 +33,7 @@ export async function controlRows(
 ): Promise<Map<string, ControlRow>> {
   const { rows } = await db.execute<ControlRow & { id: string } & Record<string, unknown>>(sql`
     select c.id, coalesce(person.last_name, '') as "lastName", coalesce(person.first_name, '') as "firstName",
-      coalesce(member.personnel_number, '') as "personnelNumber", coalesce(place.name, '') as department,
+      coalesce(member.personnel_number, '') as "personnelNumber", place_of.until as "listedUntil", coalesce(place.name, '') as department,
       coalesce(sold.configuration -> 'title' ->> ${language}, sold.configuration -> 'title' ->> 'de') as product,
       (select coalesce(sum(claim.cents), 0)::int from claim
         join payer_account account on account.id = claim.payer_id
@@ -48,6 +50,11 @@ export async function controlRows(
       where m.party_id = c.holder_id and m.organisation_id in ${withinCompany(companyId)} and m.personnel_number <> ''
       order by m.valid_from desc limit 1
     ) as member on true
+    left join lateral (
+      select m.valid_until as until from membership m
+      where m.party_id = c.holder_id and m.organisation_id in ${withinCompany(companyId)}
+      order by m.valid_from desc limit 1
+    ) as place_of on true
     where c.id = any(${sql.param([...contractIds])}::uuid[])`)
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

@@ -14,6 +14,8 @@ export interface JobContract {
   subscriberId: string
   /** Where the employee is. */
   organisationId: string
+  /** The same as it takes part in contracts. */
+  organisationPartyId: string
   /** The firm that orders: the nearest company at or above that. */
   firmId: string
   configurationId: string
@@ -33,6 +35,7 @@ export async function contractsOfCompany(
 ): Promise<JobContract[]> {
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.number, c.holder_id as "holderId", c.subscriber_id as "subscriberId", o.id as "organisationId",
+      o.party_id as "organisationPartyId",
       coalesce(case when o.kind = 'company' then o.id end, case when above.kind = 'company' then above.id end,
         ${companyId}::uuid) as "firmId", sold.id as "configurationId", sold.key
     from contract c

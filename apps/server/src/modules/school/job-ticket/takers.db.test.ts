@@ -146,4 +146,51 @@ describe('the takers of a company', () => {
       ['schoolSubscription/exportControlFile', '2026-11'],
     ])
   })
+
+  it('that differ from the list are told with what would come of it, and nothing is done before it is chosen', async () => {
+    const { db } = test.database
+    const { visitor } = people.clerk
+    const params = { orgGuid: works.id }
+    const differences = async () => (await visitor.send(calls.getControlDifferences, { params, query: {} })).items
+    const answer = (names: string[], said: calls.AnswerDifferences['answer'], rows: calls.ControlDifference[]) =>
+      visitor.send(calls.answerControlDifferences, {
+        params,
+        body: {
+          contractGuids: rows.filter(({ student }) => names.includes(student.name)).map(row => row.contractGuid),
+          answer: said,
+        },
+      })
+    await anEmployee('Gross', '12', '2026-11-30')
+    await anEmployee('Hahn', '13', '2026-11-30')
+    const before = await differences()
+    expect(before.map(({ student, finding, endsOn, answers }) => [student.name, finding, endsOn, answers])).toEqual([
+      ['Cordes, Pia', 'leavesEarlier', '2026-12-31', ['left']],
+      ['Ebert, Pia', 'notListed', null, ['listed']],
+      ['Funk, Pia', 'numberMissing', null, []],
+      ['Gross, Pia', 'notListed', '2026-12-31', ['left', 'listed']],
+      ['Hahn, Pia', 'notListed', '2026-12-31', ['left', 'listed']],
+    ])
+    // To others there is nothing, and what takes no such answer is refused.
+    const third = await aContactPerson(test, [await anOrganisation(test, { name: 'Third', kind: 'company' })])
+    const foreign = await third.visitor.send(calls.getControlDifferences, { params, query: {} })
+    expect(foreign.errors[0]?.translationKey).toBe('error.organisationNotFound')
+    const wrong = await answer(['Cordes, Pia', 'Funk, Pia'], 'left', before)
+    expect(wrong.errors).toMatchObject([{ translationKey: 'error.changedMeanwhile' }])
+    expect(await differences()).toEqual(before)
+    const left = await answer(['Cordes, Pia', 'Gross, Pia'], 'left', before)
+    expect(left.items.map(({ student, ticketUntil }) => [student.name, ticketUntil])).toEqual([
+      ['Ebert, Pia', '2026-12-15'],
+      ['Funk, Pia', null],
+      ['Gross, Pia', '2026-12-31'],
+      ['Hahn, Pia', null],
+    ])
+    const listed = await answer(['Hahn, Pia'], 'listed', left.items)
+    expect(listed.items.map(({ student }) => student.name)).not.toContain('Hahn, Pia')
+    const [hahn] = before.filter(({ student }) => student.name === 'Hahn, Pia')
+    const places = await db
+      .select()
+      .from(membership)
+      .where(eq(membership.partyId, hahn?.student.guid ?? ''))
+    expect(places.map(({ validUntil, personnelNumber }) => [validUntil, personnelNumber])).toContainEqual([null, '13'])
+  })
 })

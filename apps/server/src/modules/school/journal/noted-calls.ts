@@ -34,6 +34,7 @@ export const NOTED_CALLS: Readonly<Record<PortalAct, Pick<Call, 'name' | 'access
   pupilLeft: calls.letPupilGo,
   pupilStays: calls.letPupilStay,
   controlFileFetched: calls.exportControlFile,
+  controlAnswered: calls.answerControlDifferences,
   personNamed: calls.createContactPerson,
   personChanged: calls.updateContactPerson,
   personEnded: calls.deleteContactPerson,
