@@ -22,6 +22,7 @@ export const forSome: SubscriptionConfiguration[] = [
     nets: [],
     articles: [{ comfortClass: 'second', net: null, sort: 'subscription-pupil', regularSort: null }],
     media: ['phone', 'chip'],
+    photoOnCard: true,
     masks: masks({
       ticket: [...WAY, fields.firstDay(15)],
       entitlement: [fields.school, fields.proof],

@@ -5,11 +5,21 @@ import { count, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepDemoSubscriptions } from '../../../adapters/demo/keep-demo-subscriptions.ts'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { bankEntry, claim, contract, contractEvent, membership, organisation } from '../../../db/schema/index.ts'
+import {
+  appliedChild,
+  bankEntry,
+  claim,
+  contract,
+  contractEvent,
+  mediumOrder,
+  membership,
+  organisation,
+} from '../../../db/schema/index.ts'
 import { loginOf, signIn } from '../../../testing/account.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../../billing/claim/index.ts'
+import { photoOfContract } from '../../school/family/index.ts'
 import { keepDemoSchools } from './index.ts'
 import { schoolId } from './school-id.ts'
 
@@ -85,6 +95,18 @@ it('has requests in every state that lasts, and who decides has some to decide',
   const guids = waiting.map(({ guid }) => guid)
   const told = (await payer.send(calls.acceptSchoolChangeRequests, { body: { guids, dryRun: true } })).items
   expect(told.filter(({ error }) => error)).toEqual([])
+})
+
+it('has cards to be printed with a photo, and one that waits for its photo', async () => {
+  const { db } = test.database
+  const orders = await db
+    .select({ contractId: mediumOrder.contractId, state: mediumOrder.state })
+    .from(mediumOrder)
+    .innerJoin(appliedChild, eq(appliedChild.contractId, mediumOrder.contractId))
+  expect(orders.map(({ state }) => state)).toEqual(['ordered', 'ordered', 'ordered'])
+  const photos: boolean[] = []
+  for (const { contractId } of orders) photos.push((await photoOfContract(test.world, contractId)) !== undefined)
+  expect(photos.toSorted()).toEqual([false, true, true])
 })
 
 it('has contracts whose claims come up with the next round, and none of them is set aside', async () => {

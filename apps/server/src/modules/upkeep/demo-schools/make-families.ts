@@ -61,7 +61,7 @@ async function apply(then: World, family: DemoFamily): Promise<ChildRow[]> {
   await applyForFamily(context, {
     ...{ formId, firstName, lastName, street, houseNumber, city, home, children },
     ...{ email: `${family.key}@example.org`, phone: '', postCode: '99901' },
-    ...{ isForMyself: false, isAddressBlocked: false, medium: 'phone', consent: true },
+    ...{ isForMyself: false, isAddressBlocked: false, medium: family.medium, consent: true },
   })
   const id = await sentBefore(then.db, { clientId: clientIdOf(then), formId })
   return id ? childrenOfApplication(then.db, id) : []
