@@ -567,6 +567,17 @@ export const schoolScreens: SectionMutations = {
     'a name that was given up stands in no request any more that was agreed to, nor with the pupil (guide §10: 16)': [
       ['describe-request.ts', 'isDone(state) && firstName !== null', 'firstName === null', 'change-request.db.test.ts'],
     ],
+    "the help of the portal tells of each entry of the reader's own menu what it is for, with the way to it and its explanation, in words for schools, who pays, and companies (§2.3)":
+      [
+        [
+          'PortalHelpPage.tsx',
+          "useAppSelector(selectPaysOwn) ? 'payer' : 'school'",
+          "'school'",
+          'portal-help.test.tsx',
+        ],
+        ['PortalHelpPage.tsx', 'tutorial && <Text>', 'false && <Text>', 'portal-help.test.tsx'],
+        ['use-portal-menu.ts', 'seesMenuNode(rights, node)', 'true', 'portal-help.test.tsx'],
+      ],
     'a company reads three months ahead that it will have fewer job tickets than was agreed, staff are told once a month, and who held one is a file of each month (guide §8, §10: 25)':
       [
         ['taker-watch.ts', 'const WATCHED_MONTHS = 3', 'const WATCHED_MONTHS = 2', 'taker-watch.test.ts'],

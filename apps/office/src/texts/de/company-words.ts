@@ -5,6 +5,9 @@ export const companyWords = {
   'frame.titles.contactPersonsOfSchool': 'Ansprechpersonen der Abteilung',
   'frame.titles.contactPersonsOfPayer': 'Ansprechpersonen der Firma',
   'school.noAccess.nobody': 'Dieser Bereich ist für Firmen. Mit diesem Konto können Sie ihn nicht benutzen.',
+  'school.help.entries.organisations':
+    'Alle Firmen und Abteilungen, um die Sie sich kümmern, mit ihren Zahlen und dem, was auf Sie wartet.',
+  'school.help.entries.organisation': 'Wer in der Firma arbeitet, mit Ticket und Karte.',
   'school.help.questions.organisations.answer':
     'Unter „Firmen“ steht bei jeder Firma und Abteilung, wie viele Anträge auf Sie warten. Ein Klick auf den Namen zeigt sie mit ihren Beschäftigten.',
   'school.help.questions.approve.answer':

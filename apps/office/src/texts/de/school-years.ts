@@ -4,6 +4,10 @@ export const schoolYears = {
     'So kommen alle Schülerinnen und Schüler ins nächste Schuljahr. Wirksam wird erst etwas, wenn alle Schritte davor erledigt sind.',
   'school.years.tutorial':
     'Sie können an jedem Schritt aufhören und später weitermachen, auch mehrere Personen zugleich. Bei jedem Schritt steht, wie viel noch zu tun ist.',
+  'school.years.help.school':
+    'Für das neue Schuljahr sagen, wohin Klassen gehen und wer die Schule verlässt, Tickets bestätigen und Karten ausgeben.',
+  'school.years.help.payer':
+    'Ihre Schulen in das neue Schuljahr bringen: Anspruch, Kosten, Briefe, Zustimmung und Karten.',
   'school.years.add': 'Schuljahr anlegen',
   'school.years.addText': 'Übliche Tage sind schon eingetragen. Bitte prüfen Sie sie.',
   'school.years.change': 'Tage ändern',

@@ -7,6 +7,9 @@ export const companyWords: Record<keyof typeof model, string> = {
   'frame.titles.contactPersonsOfSchool': 'Contact persons of the department',
   'frame.titles.contactPersonsOfPayer': 'Contact persons of the company',
   'school.noAccess.nobody': 'This area is for companies. You cannot use it with this account.',
+  'school.help.entries.organisations':
+    'All companies and departments you look after, with their figures and what waits for you.',
+  'school.help.entries.organisation': 'Who works at the company, with ticket and card.',
   'school.help.questions.organisations.answer':
     '“Companies” says for each company and department how many applications are waiting for you. A click on its name shows it with its employees.',
   'school.help.questions.approve.answer':

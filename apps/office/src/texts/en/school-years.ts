@@ -6,6 +6,10 @@ export const schoolYears: Record<keyof typeof model, string> = {
     'This takes all pupils into the next school year. Nothing takes effect until every step before it is done.',
   'school.years.tutorial':
     'You can stop at any step and go on later, and several people can work at once. Each step says how much is left of it.',
+  'school.years.help.school':
+    'Say for the new school year where classes go and who leaves, confirm tickets and hand out cards.',
+  'school.years.help.payer':
+    'Take your schools into the new school year: entitlement, costs, letters, agreement and cards.',
   'school.years.add': 'Add a school year',
   'school.years.addText': 'The usual days are filled in. Please check them.',
   'school.years.change': 'Change the days',
