@@ -10,33 +10,38 @@ import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
 import { expectSoundScreen } from './support/screen.ts'
 
+/** Of the demo: who may do everything; and of the portal, whose screens differ by what they are. */
+const EVERYTHING = 'amsel'
+const OF_PORTAL = { county: 'landkreis', school: 'sekretariat', company: 'personal' } as const
+
 /** At a desk, and on a phone that somebody has at hand; each screen is seen in its own journey besides. */
 const LOOKS = [
   { who: ['staff'], language: 'de', look: 'light', width: 1280 },
-  { who: ['portal'], language: 'en', look: 'dark', width: 360 },
+  { who: ['county'], language: 'en', look: 'dark', width: 360 },
+  { who: ['school'], language: 'de', look: 'light', width: 360 },
+  { who: ['company'], language: 'en', look: 'high contrast', width: 360 },
 ] as const
 const MORE_LOOKS = [
-  { who: ['portal'], language: 'de', look: 'light', width: 1280 },
-  { who: ['staff'], language: 'en', look: 'dark', width: 360 },
-  { who: ['staff', 'portal'], language: 'en', look: 'high contrast', width: 768 },
-  { who: ['staff', 'portal'], language: 'de', look: 'dark', width: 1920 },
+  { who: ['county', 'company'], language: 'de', look: 'light', width: 1280 },
+  { who: ['staff', 'school'], language: 'en', look: 'dark', width: 360 },
+  { who: ['staff', 'county', 'school'], language: 'en', look: 'high contrast', width: 768 },
+  { who: ['staff', 'county', 'company'], language: 'de', look: 'dark', width: 1920 },
 ] as const
 type Look = (typeof LOOKS | typeof MORE_LOOKS)[number]['look']
 const looks = isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS
 
-/** Of the demo: who may do everything. */
-const EVERYTHING = 'amsel'
-
-async function lookAtAll(person: Passenger, access: 'staff' | 'portal', pathOf: (path: string) => string) {
-  const { page, language } = person
-  for (const route of Object.values(officeRoutes)) {
-    if (route.access !== access) continue
-    const path = pathOf(route[language])
+async function lookAt(person: Passenger, paths: readonly string[]) {
+  const { page } = person
+  for (const path of paths) {
     await page.goto(product.shop + path)
     await expectSoundScreen(person)
     expect(new URL(page.url()).pathname, path).toBe(path)
   }
 }
+
+/** All screens with this access, each with an example of what it is about. */
+const pathsOf = (access: 'staff' | 'portal', language: Passenger['language'], exampled: (path: string) => string) =>
+  Object.values(officeRoutes).flatMap(route => (route.access === access ? exampled(route[language]) : []))
 
 async function choose({ page, t }: Passenger, look: Look): Promise<void> {
   if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
@@ -51,21 +56,33 @@ async function lookAtStaff(staff: Passenger, look: Look): Promise<void> {
   await signInStaff(staff, EVERYTHING, DEMO_PASSWORD)
   await headline(staff, staff.t('signIn.staff.portal.headline'))
   await choose(staff, look)
-  await lookAtAll(staff, 'staff', exampleOf)
+  await lookAt(staff, pathsOf('staff', staff.language, exampleOf))
 }
 
-async function lookAtPortal(payer: Passenger, look: Look): Promise<void> {
-  await signInToPortal(payer, 'landkreis@example.org')
-  await choose(payer, look)
-  const first = payer.page.getByRole('main').getByRole('row').getByRole('link').first()
+/** The help tells of each screen that somebody has, with the way to it. */
+async function ownPaths({ page }: Passenger): Promise<string[]> {
+  await page.goto(`${product.shop}/help`)
+  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+  await links.first().waitFor()
+  const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  return hrefs.map(href => new URL(href, product.shop).pathname)
+}
+
+async function lookAtPortal(person: Passenger, who: keyof typeof OF_PORTAL, look: Look): Promise<void> {
+  await signInToPortal(person, `${OF_PORTAL[who]}@example.org`)
+  await choose(person, look)
+  const first = person.page.getByRole('main').getByRole('row').getByRole('link').first()
   const { pathname } = new URL((await first.getAttribute('href')) ?? '', product.shop)
   const organisation = pathname.split('/').at(-1) ?? ''
-  await lookAtAll(payer, 'portal', path => path.replace(':id', organisation))
+  const all = pathsOf('portal', person.language, path => path.replace(':id', organisation))
+  const own =
+    who === 'county' ? all : [...(await ownPaths(person)), pathname, '/help', `/studentImport/${organisation}`]
+  await lookAt(person, [...new Set(own)])
 }
 
 for (const { who, language, look, width } of looks)
-  for (const access of who)
-    journey(`every screen of the ${access} is sound (${language}, ${look}, ${width} px)`, async ({ visit }) => {
+  for (const one of who)
+    journey(`every screen of the ${one} is sound (${language}, ${look}, ${width} px)`, async ({ visit }) => {
       const person = await visit({ language, width })
-      await (access === 'staff' ? lookAtStaff : lookAtPortal)(person, look)
+      await (one === 'staff' ? lookAtStaff(person, look) : lookAtPortal(person, one, look))
     })
