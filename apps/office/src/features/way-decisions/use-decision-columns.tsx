@@ -36,7 +36,13 @@ export function useDecisionColumns(hrefOf: (row: ListedDecision) => string): rea
         whole: true,
         cell: row => format.instantDate(row.decidedOn),
       },
-      { id: 'decidedBy', header: t('school.decisionList.decidedBy'), short: true, cell: row => row.decidedBy },
+      // Who pays for a county's schools may see those of a town as well.
+      {
+        id: 'decidedBy',
+        header: t('school.decisionList.decidedBy'),
+        short: true,
+        cell: row => [row.authority, row.decidedBy].filter(Boolean).join(', '),
+      },
       { id: 'term', header: t('school.decisions.term'), cell: row => objectionOf(row, t, format) },
     ],
     [t, format, hrefOf],

@@ -21,6 +21,7 @@ const listed = (number: number, over: Partial<ListedDecision> = {}): ListedDecis
   departs: false,
   decidedOn: '2026-11-20T09:00:00.000Z',
   decidedBy: 'Con Tact',
+  authority: 'Stadt Rothenfurt',
   organisation: { guid: 'school', name: 'Lindenschule' },
   student: { guid: 'pupil', name: `Muster${number}, Mia` },
   contractGuid: `5c40d000-0000-4000-8000-00000000001${number}`,
@@ -74,7 +75,13 @@ describe('decisions across contracts', () => {
   it('are listed with result, term and objection, and the menu leads there', async () => {
     await open()
     const row = within(await screen.findByRole('row', { name: /Muster1, Mia/ }))
-    for (const text of ['000001/2026', 'Lindenschule', 'kein Anspruch', 'möglich bis 23.12.2026'])
+    for (const text of [
+      '000001/2026',
+      'Lindenschule',
+      'kein Anspruch',
+      'möglich bis 23.12.2026',
+      'Stadt Rothenfurt, Con Tact',
+    ])
       expect(row.getByText(text)).toBeTruthy()
     const other = within(screen.getByRole('row', { name: /Muster2, Mia/ }))
     expect(other.getByText('Widerspruch offen, die Frist ruht')).toBeTruthy()

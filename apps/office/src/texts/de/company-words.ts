@@ -58,7 +58,7 @@ export const companyWords = {
   'school.report.payer': 'Firma',
   'school.report.byClass': 'Nach Abteilungen',
   'school.report.bySchool': 'Nach Abteilungen und Tickets',
-  'school.decisionList.lead': 'Was Sie über Wege zum Betrieb entschieden haben, über alle Verträge.',
+  'school.decisionList.lead': 'Wer über Wege zum Betrieb wie entschieden hat, über alle Verträge.',
   'school.decide.unconfirmed': 'Von der Firma nicht bestätigt',
   'school.decide.lacks.confirmation': 'Bestätigung der Firma',
   'school.decide.unconfirmedText':

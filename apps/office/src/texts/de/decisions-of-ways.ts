@@ -43,7 +43,8 @@ export const decisionsOfWays = {
   'school.decisions.terms.running': 'möglich bis',
   'school.decisions.terms.stopped': 'Frist ruht',
   'school.decisions.terms.final': 'nicht mehr möglich',
-  'school.decisionList.lead': 'Was Sie über Wege zur Schule entschieden haben, über alle Verträge.',
+  'school.decisionList.lead':
+    'Wer über Wege zur Schule wie entschieden hat, über alle Verträge, für die Sie zuständig sind.',
   'school.decisionList.tutorial':
     'Unter „Nur zeigen“ finden Sie offene Widersprüche und Fristen, die in einer Woche enden. Ein Klick auf den Namen zeigt die Bescheide und trägt einen Widerspruch ein oder beantwortet ihn.',
   'school.decisionList.moved_one': 'Jemand mit Ticket ist umgezogen',

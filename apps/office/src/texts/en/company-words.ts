@@ -59,7 +59,7 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.report.payer': 'Company',
   'school.report.byClass': 'By departments',
   'school.report.bySchool': 'By department and ticket',
-  'school.decisionList.lead': 'What you have decided about ways to work, across all contracts.',
+  'school.decisionList.lead': 'What was decided about ways to work and by whom, across all contracts.',
   'school.decide.unconfirmed': 'Not confirmed by the company',
   'school.decide.lacks.confirmation': 'Confirmation of the company',
   'school.decide.unconfirmedText':

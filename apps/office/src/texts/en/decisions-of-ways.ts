@@ -43,7 +43,8 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisions.terms.running': 'possible until',
   'school.decisions.terms.stopped': 'the term stands still',
   'school.decisions.terms.final': 'not possible any more',
-  'school.decisionList.lead': 'What you have decided about ways to school, across all contracts.',
+  'school.decisionList.lead':
+    'What was decided about ways to school and by whom, across all contracts you are responsible for.',
   'school.decisionList.tutorial':
     '“Show only” finds objections that wait and terms that end within a week. A click on the name shows the decisions, and enters or answers an objection.',
   'school.decisionList.moved_one': 'Somebody with a ticket has moved',

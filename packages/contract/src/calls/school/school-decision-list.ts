@@ -41,6 +41,8 @@ export const ListedDecision = z.object({
   departs: z.boolean(),
   decidedOn: InstantText,
   decidedBy: z.string(),
+  /** Whose decision it is, and who decides on an objection. */
+  authority: z.string(),
   organisation: Labelled,
   /** Whom it is about. */
   student: Labelled,

@@ -28,8 +28,6 @@ const DecisionsQuery = z.extend(
 export type StaffDecisionsQuery = z.infer<typeof DecisionsQuery>
 
 const ListedForStaff = z.extend(ListedDecision, {
-  /** Who decided, and decides on an objection. */
-  authority: z.string(),
   clientId: z.string(),
   client: z.string(),
 })

@@ -344,7 +344,13 @@ describe('the list of decisions', () => {
     await decline()
     await taken(test)
     const latest = (await listed()).find(({ contractGuid }) => contractGuid === asked)
-    expect(latest).toMatchObject({ contractGuid: asked, result: 'notEntitled', term: 'running', objection: null })
+    expect(latest).toMatchObject({
+      contractGuid: asked,
+      result: 'notEntitled',
+      authority: 'County',
+      term: 'running',
+      objection: null,
+    })
     expect(latest?.objectionUntil).toMatch(/^2026-12-/)
     expect(await listed({}, secretary)).toEqual([])
     const another = await aContactPerson(test, [await anOrganisation(test, { name: 'Other', kind: 'authority' })])

@@ -11,6 +11,7 @@ export const presentListed = (row: DecisionRow, today: PlainDate): ListedDecisio
   departs: row.departs,
   decidedOn: row.decidedOn,
   decidedBy: row.decidedBy,
+  authority: row.authorityName,
   organisation: { guid: row.organisationId, name: row.organisationName },
   student: { guid: row.studentId, name: [row.lastName, row.firstName].filter(Boolean).join(', ') },
   contractGuid: row.contractId,

@@ -29,7 +29,6 @@ export async function listWayDecisions(
   const rows = await listedDecisions(world.db, { ...query, seen, today }, staffWindow({ page, pageSize }))
   return rows.map(row => ({
     ...presentListed(row, today),
-    authority: row.authorityName,
     clientId: row.clientId,
     client: clientName(world, row.clientId),
   }))
