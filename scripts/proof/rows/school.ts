@@ -558,6 +558,8 @@ export const schoolScreens: SectionMutations = {
     'a company owes the base fee of its framework contract each month, for each ticket or for all in its list, once and to the cent; its report and staff who write it tell it beforehand (guide §8)':
       [
         ['base-fee.ts', 'sumCents: count * cents', 'sumCents: cents', 'base-fee.test.ts'],
+        ['base-fee.ts', 'month > lastCharged &&', 'month >= lastCharged &&', 'base-fee.test.ts'],
+        ['charge-base-fees.ts', 'await lastMonthCharged(world.db, clientId)', 'null', 'base-fee.db.test.ts'],
         ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
         ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],
         ['in-force.queries.ts', '      where ${holdsStill(day)})`,', '      )`,', 'base-fee.db.test.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BaseFee, baseFeeOf } from './base-fee.ts'
+import { type BaseFee, baseFeeOf, monthsToCharge } from './base-fee.ts'
 import type { FrameworkTerms } from './framework-terms.ts'
 
 const counted = { staff: 120, taker: 25 }
@@ -15,4 +15,17 @@ it.each<[string, FrameworkTerms['baseFee'], BaseFee | null]>([
 
 it('is not owed where there is nobody', () => {
   expect(baseFeeOf({ baseFee: { per: 'taker', cents: 150 } }, { staff: 120, taker: 0 })).toBeNull()
+})
+
+it.each([
+  ['before anything was charged', null, ['2027-04-01']],
+  ['a month that was charged', '2027-04-01', ['2027-04-01']],
+  ['the next month', '2027-03-01', ['2027-04-01']],
+  ['after months without a worker', '2027-01-01', ['2027-02-01', '2027-03-01', '2027-04-01']],
+])('%s: these months are charged', (_, last, months) => {
+  expect(monthsToCharge('2027-04-01', last)).toEqual(months)
+})
+
+it('is made up for a year at most', () => {
+  expect(monthsToCharge('2027-04-01', '2020-01-01')[0]).toBe('2026-04-01')
 })

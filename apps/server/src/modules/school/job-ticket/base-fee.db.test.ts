@@ -154,4 +154,19 @@ describe('the base fee of a company', () => {
     expect((await feesOf(group.company)).map(({ cents }) => cents).toSorted()).toEqual([150, 200])
     expect((await feesOf(firm)).map(({ cents }) => cents)).toEqual([80])
   })
+
+  it('is made up for, each month once, where no worker ran for a month', async () => {
+    untilDay('2027-04-02')
+    await charged()
+    await charged()
+    const fees = await feesOf(staff.company)
+    expect(fees.map(({ periodStart }) => periodStart).toSorted()).toEqual([
+      '2026-12-01',
+      '2027-01-01',
+      '2027-02-01',
+      '2027-03-01',
+      '2027-04-01',
+    ])
+    expect(await test.database.db.$count(frameworkFee, eq(frameworkFee.companyId, staff.company.id))).toBe(5)
+  })
 })

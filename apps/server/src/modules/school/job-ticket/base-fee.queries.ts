@@ -39,6 +39,14 @@ export async function monthsCharged(db: Statements, companyId: string): Promise<
   return new Set(rows.map(({ month }) => month))
 }
 
+/** The latest month of which any company of a client was charged its base fee; null: none ever was. */
+export async function lastMonthCharged(db: Statements, clientId: string): Promise<PlainDate | null> {
+  const { rows } = await db.execute<{ month: string | null }>(sql`
+    select max(fee.month) as month from framework_fee fee
+    join organisation company on company.id = fee.company_id where company.client_id = ${clientId}`)
+  return rows[0]?.month ?? null
+}
+
 /** Notes that a month is charged; false: it is already, and whoever asks at the same time waits for the answer. */
 export async function noteCharged(
   tx: Transaction,

@@ -1,11 +1,20 @@
-import { businessDateOf, firstOfMonth, later, type Permille, pricePointAt, stepAt } from '@billett/domain'
+import {
+  businessDateOf,
+  firstOfMonth,
+  later,
+  monthsToCharge,
+  type Permille,
+  type PlainDate,
+  pricePointAt,
+  stepAt,
+} from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
 import { chargePayers } from '../../billing/claim-payment/index.ts'
 import { bookReader, historiesOf, withConfigurations } from '../../subscription/contract/index.ts'
 import { payerOfParty } from '../../subscription/party/index.ts'
-import { noteCharged } from './base-fee.queries.ts'
+import { lastMonthCharged, noteCharged } from './base-fee.queries.ts'
 import { type PlannedFee, plannedFees } from './planned-fees.ts'
 import type { JobContract } from './running.queries.ts'
 import { companiesAgreed } from './takers.queries.ts'
@@ -59,13 +68,25 @@ async function charge(world: World, tx: Transaction, planned: PlannedFee): Promi
   )
 }
 
+/** Of a month that is over, of all companies or of none: whoever is killed in between goes on with the same month. */
+const catchUp = (world: World, companies: readonly string[], month: PlainDate): Promise<void> =>
+  world.db.transaction(async tx => {
+    for (const company of companies)
+      for (const planned of await plannedFees(world, tx, company, [month])) await charge(world, tx, planned)
+  })
+
 /**
- * Charges companies the base fee of this month, counted on its first day, once. It stands in the history of tickets and
- * is claimed as all that they owe: of each ticket on its own, of the staff altogether on one.
+ * Charges companies the base fee of this month, counted on its first day, once, and before that of months in which no
+ * worker ran. It stands in the history of tickets and is claimed as all that they owe: of each ticket on its own, of
+ * the staff altogether on one.
  */
 export async function chargeBaseFees(world: World): Promise<void> {
-  const month = firstOfMonth(businessDateOf(world.clock()))
-  for (const { guid } of await companiesAgreed(world.db, clientIdOf(world)))
-    for (const planned of await plannedFees(world, world.db, guid, [month]))
+  const clientId = clientIdOf(world)
+  const running = firstOfMonth(businessDateOf(world.clock()))
+  const companies = (await companiesAgreed(world.db, clientId)).map(({ guid }) => guid)
+  const months = monthsToCharge(running, await lastMonthCharged(world.db, clientId))
+  for (const month of months.slice(0, -1)) await catchUp(world, companies, month)
+  for (const company of companies)
+    for (const planned of await plannedFees(world, world.db, company, [running]))
       await world.db.transaction(tx => charge(world, tx, planned))
 }
