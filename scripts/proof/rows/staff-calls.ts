@@ -277,6 +277,12 @@ export const staffCalls: SectionMutations = {
         ['staff-users.ts', 'z.maxLength(BULK_USERS', 'z.maxLength(1000', 'set-users-active.db.test.ts'],
         ['use-users-bulk.tsx', 'dryRun ? { dryRun } : {}', '{}', 'users.test.tsx'],
       ],
+    'staff mail who concluded a contract what is due, the ticket once more, or the link that confirms an address a school has named, where one waits for it':
+      [
+        ['contract-act.ts', "tellDue: 'seeDue'", "tellDue: 'showPass'", 'contracts.test.tsx'],
+        ['ContractActs.tsx', 'contract.isAddressUnconfirmed &&', 'true &&', 'contracts.test.tsx'],
+        ['show-contract.ts', '(await namedWith(tx, contractId)) !== undefined', 'false', 'decided-request.db.test.ts'],
+      ],
     'documents for a customer: a file or a text becomes one in their account, they are told by mail; who, when, read; taken back':
       [
         [

@@ -85,6 +85,8 @@ export const StaffContractDetail = z.extend(StaffContract, {
   userId: z.nullable(z.string()),
   /** Where its holder lives is told to nobody (§ 51 BMG). */
   isAddressSecret: z.boolean(),
+  /** A school has named the e-mail address of who concluded it, and they have not confirmed it yet. */
+  isAddressUnconfirmed: z.boolean(),
   /** Why nothing more is claimed of it; null where nothing stands against it. */
   parked: z.nullable(z.enum(PARK_REASONS)),
   /** What keeps its pass from being good today; empty where nothing does. */

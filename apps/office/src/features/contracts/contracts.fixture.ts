@@ -27,6 +27,7 @@ export const aSeenContract: StaffContractDetail = {
   ...aListedContract(4711, { troubles: ['parked'] }),
   userId: '00000000-0000-4000-8000-000000000001',
   isAddressSecret: false,
+  isAddressUnconfirmed: false,
   description: 'ganz Deutschland',
   pauses: [{ from: '2027-02-01', to: '2027-02-28' }],
   medium: { kind: 'chip', serial: 'B-1' },

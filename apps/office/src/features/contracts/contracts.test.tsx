@@ -9,6 +9,7 @@ import {
   parkStaffContract,
   saySecretStaffAddress,
   searchStaffContracts,
+  sendStaffContractLink,
   unparkStaffContract,
 } from '@billett/contract'
 import { RIGHTS } from '@billett/domain'
@@ -321,5 +322,38 @@ describe('a secret address', () => {
     })
     expect(await screen.findByText('Auskunftssperre: wird niemandem genannt')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Auskunftssperre zurücknehmen' })).toBeNull()
+  })
+})
+
+describe('a link to who concluded a contract', () => {
+  const openOne = (contract: typeof aSeenContract) =>
+    openContracts({
+      at: `/admin/vertraege?contract=${aSeenContract.guid}`,
+      rights: [...SEES, RIGHTS.AllowedToActOnContracts],
+      given: [
+        answering(sendStaffContractLink, () => [contract]),
+        answering(getStaffContract, () => [contract]),
+        ...listed.slice(0, 2),
+      ],
+    })
+
+  it.each([
+    ['Fälliges mitteilen', 'seeDue', 'Mitteilen, was als Nächstes fällig ist'],
+    ['Ticket noch einmal schicken', 'showPass', 'Ticket noch einmal schicken'],
+    ['E-Mail-Adresse bestätigen lassen', 'confirmAddress', 'Um Bestätigung der E-Mail-Adresse bitten'],
+  ])('is sent: %s', async (name, act, title) => {
+    const { asked, user } = await openOne({ ...aSeenContract, isAddressUnconfirmed: true })
+    await user.click(await screen.findByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await user.type(dialog.getByLabelText('Grund'), 'Anruf')
+    await user.click(await dialog.findByRole('button', { name: 'Link schicken' }))
+    await waitFor(() => expect(asked(sendStaffContractLink.name).at(-1)).toMatchObject({ query: {}, body: { act } }))
+    expect(await screen.findByText(/^Der Link ist unterwegs/)).toBeTruthy()
+  })
+
+  it('asks nobody to confirm an address where none waits for it', async () => {
+    await openOne(aSeenContract)
+    expect(await screen.findByRole('button', { name: 'Fälliges mitteilen' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'E-Mail-Adresse bestätigen lassen' })).toBeNull()
   })
 })

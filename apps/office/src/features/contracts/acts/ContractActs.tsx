@@ -27,6 +27,7 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
   const [act, setAct] = useState<ContractAct | null>(null)
   const [change, setChange] = useState<{ takesBack?: ChangeRequest } | null>(null)
   const { guid: contractGuid, parked, listChangeRequests, life, state, proofs } = contract
+  const isAlive = life !== null && life !== 'ended'
   const undecided = listChangeRequests.filter(({ decidedOn, isTakenBack }) => decidedOn === null && !isTakenBack)
   const again = () => void dispatch(getStaffContract({ params: { contractGuid } }))
   const button = (one: ContractAct) => (
@@ -71,14 +72,17 @@ export function ContractActs({ contract }: { contract: StaffContractDetail }) {
       <ProofActs contract={contract} button={mayAct ? button : undefined} />
       {mayAct && (
         <Row spacing={2}>
-          {life !== null && life !== 'ended' && (
+          {isAlive && (
             <Button variant="outlined" onClick={() => setChange({})}>
               {t('contracts.change.open')}
             </Button>
           )}
           {life !== null && parked === null && button({ kind: 'park' })}
           {proofs.some(({ isMissing }) => isMissing) && button({ kind: 'askProof' })}
-          {life !== null && life !== 'ended' && button({ kind: 'askAccount' })}
+          {isAlive && button({ kind: 'askAccount' })}
+          {isAlive && button({ kind: 'tellDue' })}
+          {isAlive && button({ kind: 'sendPass' })}
+          {contract.isAddressUnconfirmed && button({ kind: 'askAddress' })}
           {mayOpenAddress && button({ kind: contract.isAddressSecret ? 'openAddress' : 'hideAddress' })}
         </Row>
       )}

@@ -2,9 +2,20 @@ import type { ChangeRequest, StaffContractDetail } from '@billett/contract'
 
 export type ContractProof = StaffContractDetail['proofs'][number]
 
+/** By which link of a mail whoever concluded a contract does or sees something. */
+export const LINK_OF = {
+  askProof: 'giveProof',
+  askAccount: 'changeAccount',
+  tellDue: 'seeDue',
+  sendPass: 'showPass',
+  askAddress: 'confirmAddress',
+} as const
+type LinkAct = keyof typeof LINK_OF
+
 /** What is to be done about a contract, or an application for one. */
 export type ContractAct =
-  | { kind: 'unpark' | 'park' | 'askProof' | 'askAccount' | 'grant' | 'refuse' }
+  | { kind: 'unpark' | 'park' | 'grant' | 'refuse' }
+  | { kind: LinkAct }
   | { kind: 'hideAddress' | 'openAddress' }
   | { kind: 'accepted' | 'rejected'; request: ChangeRequest }
   | { kind: 'proofHolds' | 'proofFails'; proof: ContractProof }

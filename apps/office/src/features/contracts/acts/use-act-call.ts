@@ -3,7 +3,7 @@ import type { CallError } from '@billett/web-kit/http/outcome.ts'
 import { useCallback } from 'react'
 import { useTrialDispatch } from '../../../hooks/use-trial-dispatch.ts'
 import * as calls from '../../../state/admin/admin.calls.ts'
-import type { ContractAct } from './contract-act.ts'
+import { type ContractAct, LINK_OF } from './contract-act.ts'
 
 export interface Answered {
   /** The contract as it is then; null where it was refused, or waits. */
@@ -28,9 +28,13 @@ export function useActCall(contractGuid: string, act: ContractAct) {
           case 'park':
             return dispatch(calls.parkStaffContract({ params, query, body: { reason } }))
           case 'askProof':
-            return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'giveProof', reason } }))
           case 'askAccount':
-            return dispatch(calls.sendStaffContractLink({ params, query, body: { act: 'changeAccount', reason } }))
+          case 'tellDue':
+          case 'sendPass':
+          case 'askAddress': {
+            const link = LINK_OF[act.kind]
+            return dispatch(calls.sendStaffContractLink({ params, query, body: { act: link, reason } }))
+          }
           case 'hideAddress':
           case 'openAddress': {
             const isSecret = act.kind === 'hideAddress'

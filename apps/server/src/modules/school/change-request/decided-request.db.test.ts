@@ -1,4 +1,5 @@
 import * as calls from '@billett/contract'
+import { RIGHTS } from '@billett/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
@@ -14,6 +15,7 @@ import { offerSubscriptions } from '../../../testing/a-contract.ts'
 import { aPupilsContract } from '../../../testing/a-pupils-contract.ts'
 import { aRuleInForce, schoolAt } from '../../../testing/a-rule-of-entitlement.ts'
 import { type AnOrganisation, aContactPerson, anOrganisation, aPupil, pays } from '../../../testing/a-school.ts'
+import { tokenFor } from '../../../testing/callers.ts'
 import { visitorOf } from '../../../testing/client.ts'
 import { taken } from '../../../testing/decision-letters.ts'
 import { subscriptionShop } from '../../../testing/subscription-order.ts'
@@ -204,8 +206,15 @@ describe('a ticket that a school asks for', () => {
     const contractId = contractGuid ?? ''
     await guardianMails(contractGuid)
     const sending = { contractId, act: 'confirmAddress' as const, by: 'Ada', reason: 'Lost' }
+    const clerk = visitorOf(test.app)
+    const rights = [RIGHTS.AllowedToUseAdminPanel, RIGHTS.AllowedToSeeContracts]
+    clerk.withToken(await tokenFor(test.world, { kind: 'staff', id: test.world.newRowId(), rights }))
+    const isAsked = async () =>
+      (await clerk.ask(calls.getStaffContract, { params: { contractGuid: contractId } })).isAddressUnconfirmed
+    expect(await isAsked()).toBe(true)
     await sendLink(test.world, sending)
     await confirmed(contractGuid)
+    expect(await isAsked()).toBe(false)
     await expect(sendLink(test.world, sending)).rejects.toThrow('addressNotNamed')
   })
 

@@ -7,6 +7,7 @@ import { scopeOf } from '../../../call/scope.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { worldOf } from '../../../world-of.ts'
 import { wholeContract } from '../../billing/own-contract/index.ts'
+import { namedWith } from '../../subscription/desk/index.ts'
 import { accountOfParty } from '../../subscription/party/index.ts'
 import { whoPays } from './asked/who-pays.ts'
 import { withProofToExamine } from './contract-trouble.queries.ts'
@@ -28,7 +29,9 @@ export async function shownContract(
   const hasProof = (await withProofToExamine(tx, [clientId], [contractId])).has(contractId)
   const decisions = await decisionsAbout(tx, contractId)
   const isAddressSecret = await isAddressSecretOf(tx, whole.held.stored.holderId)
-  return presentDetail(world, whole, { ...paid, isFull, hasProof, decisions, userId, isAddressSecret })
+  const isAddressUnconfirmed = (await namedWith(tx, contractId)) !== undefined
+  const known = { isFull, hasProof, decisions, userId, isAddressSecret, isAddressUnconfirmed }
+  return presentDetail(world, whole, { ...paid, ...known })
 }
 
 /**

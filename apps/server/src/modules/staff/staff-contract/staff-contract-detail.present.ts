@@ -14,6 +14,8 @@ interface Shown extends Pick<StaffContractDetail, 'payers' | 'debits'> {
   userId: string | null
   /** Where its holder lives is told to nobody. */
   isAddressSecret: boolean
+  /** Who concluded it has not confirmed the e-mail address that a school has named. */
+  isAddressUnconfirmed: boolean
 }
 
 /** What blocks the pass on the first day it matters: today, or once it begins. */
@@ -27,7 +29,7 @@ function blockedToday(timeline: Timeline | null, now: Instant): BlockCause[] {
 export function presentDetail(
   world: Pick<World, 'clients'>,
   { contract, journal, held: { timeline, requests, stored, facts } }: WholeContract,
-  { isFull, hasProof, decisions, userId, isAddressSecret, payers, debits }: Shown,
+  { isFull, hasProof, decisions, userId, isAddressSecret, isAddressUnconfirmed, payers, debits }: Shown,
 ): StaffContractDetail {
   const { documents: _, allowedActions: _asked, roles: _roles, stateText: _told, ...shown } = contract
   const { configurationId: _version, nextDebit: _next, ...rest } = shown
@@ -40,6 +42,7 @@ export function presentDetail(
     isMasked: !isFull,
     userId,
     isAddressSecret,
+    isAddressUnconfirmed,
     troubles: troublesOf(timeline, { hasUndecided, hasProof }),
     parked: timeline?.parked ?? null,
     blocked: blockedToday(timeline, facts.knownUntil),
