@@ -143,6 +143,7 @@ export const schoolCalls: SectionMutations = {
     ],
     'a yes said by mistake is taken back by whose it was, until something of it was issued or charged; it waits for the same side then, with what was handed in (beside it)':
       [
+        ['decide-contract.ts', 'places.length > 0', 'joined.length > 0', 'take-back.db.test.ts'],
         [
           'school-contract/take-back.ts',
           "return refuse('contractGivenOut', 'contractId')",

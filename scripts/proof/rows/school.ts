@@ -212,11 +212,25 @@ export const schoolScreens: SectionMutations = {
           'decided-request.db.test.ts',
         ],
         ['subscriber.ts', 'isWaiting || (', 'false && (', 'decided-request.db.test.ts'],
+        [
+          'guardian-address.repository.ts',
+          'lower(earlier.email) <> lower(',
+          'lower(earlier.email) = lower(',
+          'decided-request.db.test.ts',
+        ],
+        ['tell-how-it-stands.ts', 'if (kind) await', 'if (false) await', 'decided-request.db.test.ts'],
+        ['desk.repository.ts', ' and named.confirmed_on is null', '', 'decided-request.db.test.ts'],
       ],
     'by the link of its letter parents answer the step into the next year before it takes effect: they keep a ticket that is not paid for any more at their own price, or hand in a new proof of an exemption (guide §6 step 7, decision 121)':
       [
         ['next-year.ts', 'member.isEntitled !== false', 'false', 'next-year.db.test.ts'],
         ['next-year.ts', 'ownPriceInCent !== priceInCent', 'false', 'next-year.db.test.ts'],
+        ['next-year.ts', "batch.task === null ? null : 'batchBusy'", 'null', 'next-year.db.test.ts'],
+        ['begin-roll-task.ts', 'if (await askPriceAgain(tx, seen.year))', 'if (false)', 'next-year.db.test.ts'],
+        ['parents-said.queries.ts', 'is distinct from', 'is not distinct from', 'next-year.db.test.ts'],
+        ['send-own-price-mail.ts', 'formatMoney(job.priceInCent,', 'formatMoney(0,', 'next-year.db.test.ts'],
+        ['roll-letter.queries.ts', 'found.is_own and ', '', 'next-year.db.test.ts'],
+        ['applicant-address.queries.ts', 'then null else', 'then application.email else', 'next-year.db.test.ts'],
         ['NextYear.tsx', 'mayAct && exemptionEnds && (', 'false && (', 'SubscriptionLinkPage.test.tsx'],
         ['next-year.ts', 'member.hasEnded ? null : await', 'await', 'next-year.db.test.ts'],
       ],
@@ -458,6 +472,11 @@ export const schoolScreens: SectionMutations = {
         ['members.repository.ts', 'letter_printed_on = null, letter = case', 'letter = case', 'roll-post.db.test.ts'],
         ['LettersStep.tsx', 'left > (post?.toPost ?? 0)', 'left > 0', 'school-years.test.tsx'],
       ],
+    'the list to hand out names whoever gets a card with the new year, also a first one, and none that was blocked since (guide §6 steps 10, 11)':
+      [
+        ['counts.queries.ts', ' and made.blocked_on is not null', ' and false', 'roll-over.db.test.ts'],
+        ['hand-out.ts', '.filter(({ isHandedOut }) => isHandedOut)', '', 'roll-over.db.test.ts'],
+      ],
     'an exemption from the own share holds until the last day of its proof; the step into the next year lets it go on or asks for it anew (guide §§5, 6)':
       [
         ['exemption-term.ts', 'last >= day', 'last > day', 'exemption-term.test.ts'],
@@ -558,7 +577,8 @@ export const schoolScreens: SectionMutations = {
     'a company owes the base fee of its framework contract each month, for each ticket or for all in its list, once and to the cent; its report and staff who write it tell it beforehand (guide §8)':
       [
         ['base-fee.ts', 'sumCents: count * cents', 'sumCents: cents', 'base-fee.test.ts'],
-        ['base-fee.ts', 'month > lastCharged &&', 'month >= lastCharged &&', 'base-fee.test.ts'],
+        ['planned-fees.ts', 'bound.get(month)?.has(organisationId)', 'true', 'base-fee.db.test.ts'],
+        ['base-fee.ts', 'month > lastCharged', 'month >= lastCharged', 'base-fee.test.ts'],
         ['charge-base-fees.ts', 'await lastMonthCharged(world.db, clientId)', 'null', 'base-fee.db.test.ts'],
         ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
         ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],

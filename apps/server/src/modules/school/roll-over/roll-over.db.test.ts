@@ -3,7 +3,15 @@ import * as calls from '@billett/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientIdOf } from '../../../call/client-id-of.ts'
-import { batch, contract, contractEvent, medium, membership, organisation } from '../../../db/schema/index.ts'
+import {
+  batch,
+  contract,
+  contractEvent,
+  medium,
+  mediumOrder,
+  membership,
+  organisation,
+} from '../../../db/schema/index.ts'
 import { BATCH_WORK } from '../../../jobs/batch-kinds.ts'
 import { happens } from '../../../testing/a-contract.ts'
 import { NEXT_SCHOOL_YEAR } from '../../../testing/a-next-school-year.ts'
@@ -322,6 +330,14 @@ describe('the roll-over', () => {
     const listed = await at.secretary.send(calls.getHandOutList, { params: params(), query })
     expect(listed.bytes.toString('utf8')).toContain('Ann')
     expect((await members({ search: 'Ann' }))[0]).toMatchObject({ card: 'none', isFirstCard: true })
+    // One that was blocked since is handed out to nobody.
+    const { db } = test.database
+    const [contractId, serial] = [at.ann.contractId, 'B-1']
+    await db.update(mediumOrder).set({ serial }).where(eq(mediumOrder.contractId, contractId))
+    const card = { id: test.world.newRowId(), clientId: clientIdOf(test.world), contractId, serial }
+    await db.insert(medium).values({ ...card, arrivesOn: '2027-08-01', sentOn: test.now(), blockedOn: test.now() })
+    expect((await members({ search: 'Ann' }))[0]).toMatchObject({ isFirstCard: false })
+    await db.delete(medium).where(eq(medium.serial, serial))
     const foreign = await at.secretary.send(calls.getHandOutList, { params: params(), query: { orgGuid: at.south.id } })
     expect(foreign.status).toBe(404)
     const body = { studentGuids: [at.ann.id], isHandedOut: true, isCardReturned: true }
