@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { noteLookedAt, wasLookedAt } from './looked.ts'
 import type { Passenger } from './passenger.ts'
 import { isProof } from './proof.ts'
 
@@ -14,9 +15,6 @@ declare global {
 
 /** axe made small: each document that it looks at reads all of it, which takes twice as long at full length. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Kinds of screens that axe has looked at. */
-const looked = new Set<string>()
 
 /** The elements of a screen with their roles and styles, before them its look: the same in every language. */
 const elementsOf = (page: Page): Promise<string[]> =>
@@ -35,21 +33,21 @@ const kindOf = (elements: string[]): string => [...new Set(elements)].toSorted()
 const CHANGES_AT_MOST = 5
 
 /**
- * axe finds nothing, in the theme that is on. It looks at each kind of screen once, at the first width that it is seen
- * at; `npm run proof` has it look always.
+ * axe finds nothing, in the theme that is on. It looks at each kind of screen once in a run, at the first width that it
+ * is seen at; `npm run proof` has it look always.
  * What it says of a screen that changed while it looked is true of neither screen: it looks at the later one.
  */
 export async function expectAccessible(passenger: Passenger, changes = CHANGES_AT_MOST): Promise<void> {
   const { page } = passenger
   const elements = await elementsOf(page)
   const kind = kindOf(elements)
-  if (looked.has(kind) && !isProof) return
+  if (!isProof && wasLookedAt(kind)) return
   const found: [string, string[]][] = []
   for (const frame of page.frames()) found.push([frame.url(), await foundByAxe(frame)])
   const after = await elementsOf(page)
   if (changes > 0 && after.join() !== elements.join()) return expectAccessible(passenger, changes - 1)
   for (const [url, violations] of found) expect(violations, `axe on ${url}`).toEqual([])
-  looked.add(kind)
+  noteLookedAt(kind)
 }
 
 /** What axe finds in a document; it is brought there once, however often it looks. */
