@@ -9,6 +9,7 @@ import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
 import { expectFits, expectSoundScreen } from './support/screen.ts'
+import { shareOf } from './support/share-of.ts'
 import { enterShop } from './support/start.ts'
 
 const isPrivate = (route: object): boolean => 'access' in route && route.access === 'customer'
@@ -30,8 +31,13 @@ function addresses(language: Language): { own: string[]; ofNobody: string[] } {
   return { own: paths.filter(isOwn), ofNobody: paths.filter(path => !isOwn(path)).map(exampleOf) }
 }
 
-/** Does it at each address; only what belongs to nobody may be missed. */
-async function atEach(passenger: Passenger, language: Language, look: (path: string) => Promise<void>): Promise<void> {
+type Share = (paths: readonly string[]) => readonly string[]
+
+const everyOne: Share = paths => paths
+
+/** Does it at each address, or at a share of them; only what belongs to nobody may be missed. */
+async function atEach(passenger: Passenger, share: Share, look: (path: string) => Promise<void>): Promise<void> {
+  const { language } = passenger
   const { own, ofNobody } = addresses(language)
   // A page that nobody has written is not there.
   const unwritten = exampleOf(routes.freePage[language])
@@ -43,9 +49,9 @@ async function atEach(passenger: Passenger, language: Language, look: (path: str
       await passenger.page.waitForURL(({ searchParams }) => searchParams.has('redirect'))
     await look(path)
   }
-  for (const path of own) await visit(path)
+  for (const path of share(own)) await visit(path)
   passenger.expectTrouble(/status of 40[0-4]/)
-  for (const path of ofNobody) await visit(path)
+  for (const path of share(ofNobody)) await visit(path)
 }
 
 /**
@@ -69,7 +75,8 @@ for (const { language, look } of isProof ? [...LOOKS, ...MORE_LOOKS] : LOOKS)
     const { page, t } = passenger
     await enterShop(passenger)
     if (look === 'high contrast') await page.getByRole('button', { name: t('frame.footer.contrastOn') }).click()
-    await atEach(passenger, language, async () => {
+    const share: Share = look === 'high contrast' ? paths => shareOf('contrast', paths) : everyOne
+    await atEach(passenger, share, async () => {
       await expectSoundScreen(passenger)
       await expectOneStep(passenger)
     })
@@ -89,7 +96,8 @@ for (const language of isProof ? LANGUAGES : (['de'] as const))
     passenger.expectTrouble(/ERR_FAILED|preload|Service Worker registration/)
     await useWideFonts(passenger)
     await enterShop(passenger)
-    await atEach(passenger, language, async path => {
+    const share: Share = paths => shareOf('fonts', paths)
+    await atEach(passenger, share, async path => {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(await brokenWords(passenger), `words broken on ${path}`).toEqual([])
       for (const width of WIDTHS) {

@@ -13,6 +13,7 @@ import { allTickets } from './support/pages/shop-window.ts'
 import type { Passenger } from './support/passenger.ts'
 import { product } from './support/product.ts'
 import { isProof } from './support/proof.ts'
+import { shareOf } from './support/share-of.ts'
 import { enterShop } from './support/start.ts'
 
 const HEIGHT = 900
@@ -51,7 +52,7 @@ for (const language of languages)
     const { page } = passenger
     passenger.expectTrouble(/status of 40[0-4]/)
     await enterShop(passenger)
-    for (const path of new Set(shown.map(route => exampleOf(route[language])))) {
+    for (const path of shareOf('size', [...new Set(shown.map(route => exampleOf(route[language])))])) {
       await page.goto(product.shop + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await expectReadable(passenger)
@@ -71,7 +72,7 @@ for (const language of languages)
     passenger.expectTrouble(/status of 404/)
     await enterShop(passenger)
     await withAccount(passenger)
-    for (const path of new Set(ofAccount.map(route => exampleOf(route[language])))) {
+    for (const path of shareOf('size', [...new Set(ofAccount.map(route => exampleOf(route[language])))])) {
       await page.goto(product.shop + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await expectReadable(passenger)
