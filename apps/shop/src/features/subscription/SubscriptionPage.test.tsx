@@ -6,6 +6,7 @@ import {
   getSubscriptionJournal,
   getSubscriptionPasses,
   type JournalEntry,
+  payOwnDebt,
 } from '@billett/contract'
 import { answering, refusing } from '@billett/web-kit/testing/fake-send.ts'
 import { screen, within } from '@testing-library/react'
@@ -102,6 +103,32 @@ describe('a subscription', () => {
     expect(await debits.findByText('Gutschrift am 05.01.2027')).toBeTruthy()
     expect(debits.getByText('+ 63,00 €')).toBeTruthy()
     expect(debits.getByText('Dieser Betrag ist schon gebucht.')).toBeTruthy()
+  })
+
+  it('leads whoever owes something to where it is paid, and says beside the button where that does not go', async () => {
+    const away = { field: '', message: '', code: 400, key: 'error.notPayer' }
+    const { user, sent } = await renderShop({
+      at,
+      answers: [
+        signedIn(),
+        answering(getSubscriptionContracts, () => [aContract()]),
+        answering(getNextDebits, () => [someDebits({ openInCent: 6600, canPay: true })]),
+        refusing(payOwnDebt, 409, away),
+      ],
+    })
+    const debits = await region('Was als Nächstes abgebucht wird')
+    await user.click(await debits.findByRole('button', { name: 'Offenes ansehen und bezahlen' }))
+    expect(sent.find(({ call }) => call === payOwnDebt.name)?.input).toMatchObject({
+      params: { contractGuid: CONTRACT_ID },
+    })
+    expect(await debits.findByRole('alert')).toBeTruthy()
+  })
+
+  it('asks nobody to pay who owes nothing', async () => {
+    await open()
+    const debits = await region('Was als Nächstes abgebucht wird')
+    expect(await debits.findByText('Bisher wurde noch nichts abgebucht.')).toBeTruthy()
+    expect(debits.queryByRole('button', { name: 'Offenes ansehen und bezahlen' })).toBeNull()
   })
 
   it('offers what the server allows, and says of the rest why not', async () => {

@@ -31,6 +31,7 @@ export const someDebits = (over: Partial<NextDebits> = {}): NextDebits => ({
   debits: [aDebit('2026-12-04', 6300), aDebit('2027-01-04', 6300), aDebit('2027-02-04', 6300)],
   paidInCent: 0,
   openInCent: 0,
+  canPay: false,
   text: 'Bisher wurde noch nichts abgebucht.',
   ...over,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, list } from '../../define-call.ts'
 import { DateText } from '../../values/answered.ts'
 import { Cents } from '../../values/money.ts'
-import { Id } from '../../values/text.ts'
+import { Guid, Id } from '../../values/text.ts'
 
 const service = 'subscription' as const
 const access = { who: 'public' } as const
@@ -58,5 +58,18 @@ export const payDebt = defineCall({
   summary: 'Begins a payment of all that is owed; passes are good again as soon as it is paid',
   access,
   params: LinkParams,
+  reply: list(DebtPayment),
+})
+
+const OfContract = z.object({ contractGuid: Guid })
+
+export const payOwnDebt = defineCall({
+  name: 'subscription/payOwnDebt',
+  service,
+  method: 'POST',
+  path: '/subscription/debt/{contractGuid}',
+  summary: 'Where somebody who is signed in sees and pays what they owe of a contract, as by the link of a reminder',
+  access: { who: 'customer' },
+  params: OfContract,
   reply: list(DebtPayment),
 })

@@ -187,6 +187,8 @@ const NextDebits = z.object({
   paidInCent: Cents,
   /** What was due by today and is not paid. */
   openInCent: Cents,
+  /** It is the reader who owes it: `payOwnDebt` leads to where it is paid. */
+  canPay: z.boolean(),
   /** How it stands, in a sentence: also that nothing has been debited yet, or that somebody has to look at it. */
   text: z.string(),
 })

@@ -54,6 +54,7 @@ export function presentNextDebits(world: World, held: HeldContract, language: La
     debits: presentDebits(world, held, debits ?? [], { language, reader: 'customer' }),
     paidInCent: paidCents(held),
     openInCent: openCents(held),
+    canPay: held.roles.includes('payer') && openCents(held) > 0,
     text: standing(held, debits, language),
   }
 }

@@ -7,6 +7,7 @@ import { getNextDebits } from '../../../state/contract/contract.calls.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { DebitLine } from './DebitLine.tsx'
 import styles from './NextDebits.module.css'
+import { PayOpen } from './PayOpen.tsx'
 
 /** What is debited next and why, and what has been so far: also that nothing has been yet. */
 export function NextDebits({ contractGuid }: { contractGuid: string }) {
@@ -27,9 +28,10 @@ export function NextDebits({ contractGuid }: { contractGuid: string }) {
           rows={3}
           height={44}
         >
-          {({ debits, text }) => (
+          {({ debits, text, canPay }) => (
             <>
               <Text>{text}</Text>
+              {canPay && <PayOpen contractGuid={contractGuid} />}
               {debits.length > 0 && (
                 <ul className={styles.debits}>
                   {debits.map(debit => (

@@ -33,6 +33,7 @@ export const subscription = {
 
   'subscription.debits.headline': 'Was als Nächstes abgebucht wird',
   'subscription.debits.loadFailed': 'Die nächsten Abbuchungen konnten nicht geladen werden.',
+  'subscription.debits.pay': 'Offenes ansehen und bezahlen',
   'subscription.debits.debit': 'Abbuchung am {{on}}',
   'subscription.debits.credit': 'Gutschrift am {{on}}',
   'subscription.debits.booked': 'Dieser Betrag ist schon gebucht.',

@@ -34,6 +34,7 @@ export const subscription: Record<keyof typeof german, string> = {
 
   'subscription.debits.headline': 'What is debited next',
   'subscription.debits.loadFailed': 'The next debits could not be loaded.',
+  'subscription.debits.pay': 'See and pay what is open',
   'subscription.debits.debit': 'Debit on {{on}}',
   'subscription.debits.credit': 'Credit on {{on}}',
   'subscription.debits.booked': 'This amount is booked already.',
