@@ -327,10 +327,17 @@ export const calls: SectionMutations = {
       ],
     '§7.11 what came back is owed again, told, reminded of, paid by a link and good again at once (beside it)': [
       ['apply-return.ts', 'await reactToReturns(world, tx, rows)', '', 'bank-message.db.test.ts'],
+      ['dunning.ts', "['death', 'insolvency']", "['death']", 'dunning.test.ts'],
+      ['act-on-case.ts', 'if (stopsCollecting(kind))', 'if (!stopsCollecting(kind))', 'dunning.db.test.ts'],
       ['dunning-round.ts', 'if (isBlocked) await block(world, tx, contractIds)', '', 'dunning.db.test.ts'],
       ['dunning-round.ts', "{ what: 'notDunned' }", "{ what: 'noAddressee' }", 'dunning.db.test.ts'],
       ['settle-debt.ts', 'if (ENDED.has(report.state)) await endPayment(world, id)', '', 'debt-payment.db.test.ts'],
       ['PayDebt.tsx', "debt.state === 'paid'", 'false', 'SubscriptionLinkPage.test.tsx'],
+    ],
+    '§7.11 whoever owes something of a contract pays it from there, and nobody else is led anywhere (beside it)': [
+      ['pay-own-debt.ts', "act: 'pay', payerId", "act: 'seeDue'", 'pay-own-debt.db.test.ts'],
+      ['debit.present.ts', "held.roles.includes('payer') && openCents(held) > 0", 'false', 'pay-own-debt.db.test.ts'],
+      ['PayOpen.tsx', '<CallErrors errors={errors} all />', '', 'SubscriptionPage.test.tsx'],
     ],
     '§7.11 an order that may be a fraud is paid first, looked up or looked at by people, with all that says so (beside it)':
       [

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/plain-date.ts'
 import {
+  DUNNING_HOLDS,
   type DunningCase,
   type DunningHold,
   letterFacts,
   USUAL_DUNNING_LEVELS as levels,
   nextDunning,
+  stopsCollecting,
 } from './dunning.ts'
 
 const OPENED = '2027-01-08'
@@ -36,6 +38,9 @@ function course(holdsOn: (day: number) => DunningHold[] = () => [], days = 80): 
 describe('somebody who owes', () => {
   it('is told, reminded, warned and ended, a level after the other', () =>
     expect(course()).toEqual(['0 notified', '7 reminded', '14 warned', '28 terminated', '42 handedOver']))
+
+  it('32: stops collecting where somebody is insolvent or has died, and for nothing else that it waits for', () =>
+    expect(DUNNING_HOLDS.filter(stopsCollecting)).toEqual(['death', 'insolvency']))
 
   it('is told nothing while it is disputed, and has all the time of each level afterwards', () =>
     expect(course(day => (day >= 5 && day <= 30 ? [{ kind: 'dispute' }] : []))).toEqual([

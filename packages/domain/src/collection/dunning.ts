@@ -52,6 +52,14 @@ export type DunningHoldKind = (typeof DUNNING_HOLDS)[number]
 /** Why nobody is dunned. A promise holds to its day; the others until somebody ends them. */
 export type DunningHold = { kind: Exclude<DunningHoldKind, 'promise'> } | { kind: 'promise'; until: PlainDate }
 
+const STOPPING: readonly DunningHoldKind[] = ['death', 'insolvency']
+
+/**
+ * Whether nothing is collected either while a case waits for it: of whoever has died or is insolvent the account is not
+ * theirs to be debited any more.
+ */
+export const stopsCollecting = (kind: DunningHoldKind): boolean => STOPPING.includes(kind)
+
 const isHeldBack = (holds: readonly DunningHold[], today: PlainDate): boolean =>
   holds.some(hold => hold.kind !== 'promise' || hold.until >= today)
 

@@ -1,4 +1,4 @@
-import type { DunningHold, PlainDate } from '@billett/domain'
+import { type DunningHold, type PlainDate, stopsCollecting } from '@billett/domain'
 import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { World } from '../../../world.ts'
@@ -6,6 +6,7 @@ import { chargePayer, lockPayer } from '../claim-payment/index.ts'
 import { openClaims } from '../collection/index.ts'
 import { endHolds, insertHold, openCaseById, type StoredCase } from './dunning.repository.ts'
 import { feesOpen } from './fees-open.ts'
+import { stopAll } from './stop.repository.ts'
 
 interface OnCase {
   caseId: string
@@ -14,7 +15,10 @@ interface OnCase {
   reason: string
 }
 
-/** A case waits. Undefined where it is none of the client's that is open. */
+/**
+ * A case waits; where somebody has died or is insolvent, nothing is collected from them by itself either, until staff
+ * say that it is again. Undefined where it is none of the client's that is open.
+ */
 export async function holdCase(
   world: World,
   tx: Transaction,
@@ -22,7 +26,12 @@ export async function holdCase(
 ): Promise<StoredCase | undefined> {
   const open = await openCaseById(tx, clientIdOf(world), caseId)
   if (!open) return undefined
-  await insertHold(tx, { id: world.newRowId(), caseId, kind, until, reason, setBy: by, setOn: world.clock() })
+  const { clientId, payerId } = open
+  const since = world.clock()
+  // Whoever plans what is collected holds the payer, too.
+  await lockPayer(tx, clientId, payerId)
+  if (stopsCollecting(kind)) await stopAll(tx, { id: world.newRowId(), clientId, payerId, code: kind, since })
+  await insertHold(tx, { id: world.newRowId(), caseId, kind, until, reason, setBy: by, setOn: since })
   return open
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   adminEvent,
   bankReturn,
+  collectionStop,
   contractEvent,
   dunningCase,
   dunningHold,
@@ -30,7 +31,7 @@ import { takenJobs } from '../../../testing/taken-jobs.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { announcePart } from '../collection/index.ts'
-import { collectAgain, dunningRound, sendDunningMail } from './index.ts'
+import { collectAgain, dunningRound, holdCase, sendDunningMail } from './index.ts'
 
 let test: TestWorld
 beforeEach(async () => {
@@ -244,6 +245,20 @@ describe('whoever owes what came back', () => {
     expect((await happened(contractId)).at(-1)).toMatchObject({ kind: 'unblocked', payload: { cause: 'debt' } })
     // March, what the bank took and what the warning cost.
     expect(await collectedOn('2027-03-01')).toBe(6720)
+  })
+
+  it('32: is collected from no more either where they are insolvent, until staff say that they are', async () => {
+    await returned()
+    await dunOn(RETURNED)
+    const [open] = await cases()
+    const caseId = open?.id ?? ''
+    const held = { caseId, by: 'Anna', reason: 'the court has written', kind: 'insolvency' as const, until: null }
+    for (let twice = 0; twice < 2; twice += 1) await test.world.db.transaction(tx => holdCase(test.world, tx, held))
+    const stops = await test.database.db.select().from(collectionStop)
+    expect(stops).toMatchObject([{ kind: 'everything', code: 'insolvency', endedOn: null }])
+    await expect(collectedOn('2027-02-01')).rejects.toThrow('nothing to collect')
+    expect((await test.world.db.transaction(tx => collectAgain(test.world, tx, caseId))).ok).toBe(true)
+    expect(await collectedOn('2027-03-01')).toBeGreaterThan(0)
   })
 
   it('waits while they have promised to pay, and goes on after the day they said', async () => {

@@ -16,6 +16,16 @@ export const openStops = (db: Statements, payerIds: readonly string[]) =>
 export const isStopped = async (db: Statements, payerId: string): Promise<boolean> =>
   (await openStops(db, [payerId])).some(({ kind }) => kind === 'everything')
 
+/** Nothing is collected from a payer from now on; the same reason stops it once. */
+export async function stopAll(
+  tx: Transaction,
+  stop: { id: string; clientId: string; payerId: string; code: string; since: Instant },
+): Promise<void> {
+  const open = await openStops(tx, [stop.payerId])
+  if (open.some(({ kind, code }) => kind === 'everything' && code === stop.code)) return
+  await tx.insert(collectionStop).values({ ...stop, kind: 'everything' })
+}
+
 /** How many there were. */
 export async function endStops(tx: Transaction, payerId: string, endedOn: Instant): Promise<number> {
   const ended = await tx
