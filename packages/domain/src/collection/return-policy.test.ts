@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { USUAL_RETURN_POLICY as policy, retryDay, returnReading } from './return-policy.ts'
+import {
+  areDataDoubtful,
+  OUR_DATA_CODES,
+  USUAL_RETURN_POLICY as policy,
+  retryDay,
+  returnReading,
+} from './return-policy.ts'
 
 const reaction = (code: string) => policy[returnReading(code)]
 
@@ -40,6 +46,16 @@ describe('what was returned', () => {
 
   it('twice is our fault: nobody but staff hears of it', () =>
     expect(reaction('AM05')).toMatchObject({ isForStaff: true, asksFor: 'nothing' }))
+})
+
+it.each([
+  [20, 20_000, false],
+  [21, 20_000, true],
+  [1, 999, true],
+  [0, 10, false],
+])('%i of %i debits that name no account are for people: %s', (wrong, count, isDoubtful) => {
+  expect(areDataDoubtful({ wrong, count })).toBe(isDoubtful)
+  expect(OUR_DATA_CODES).toEqual(['AC01', 'BE05', 'RC01', 'FF05'])
 })
 
 describe('the one new try', () => {

@@ -79,6 +79,16 @@ export const USUAL_RETURN_POLICY: ReturnPolicy = {
 export const returnReading = (code: string): ReturnReading =>
   Object.hasOwn(READINGS, code) ? (READINGS[code] ?? 'unknown') : 'unknown'
 
+/** What banks say where the data of an account are wrong, which are ours. */
+export const OUR_DATA_CODES = Object.keys(READINGS).filter(code => READINGS[code] === 'ourData')
+
+/** Of a thousand debits of a file: more that name no account than this are no accident. */
+const WRONG_OF_THOUSAND = 1
+
+/** Whether so many debits of a file came back for wrong data that somebody has to look where these come from. */
+export const areDataDoubtful = ({ wrong, count }: { wrong: number; count: number }): boolean =>
+  wrong * 1000 > count * WRONG_OF_THOUSAND
+
 /** Days at the end of a month in which accounts are at their emptiest. */
 const MONTH_END = 25
 

@@ -59,7 +59,8 @@ export interface TroubleFacts {
  * in time; the bank did not take it in time, or does not take it, or has refused what it had taken. Of money
  * that is owed to payers: nobody released it in time, the bank has refused a file of it, or it did not reach them. Of
  * what a collection agency has: somebody has paid it here. Of contracts, payers and cases that the program fails at:
- * nobody can tell what will be collected, no invoice is made, no letter goes out, nobody is told of a new price.
+ * nobody can tell what will be collected, no invoice is made, no letter goes out, nobody is told of a new price. More
+ * debits of a file than by accident name no account.
  */
 export const COLLECTING_TROUBLES = [
   'noCycle',
@@ -81,6 +82,7 @@ export const COLLECTING_TROUBLES = [
   'notInvoiced',
   'notDunned',
   'priceNotTold',
+  'wrongAccounts',
 ] as const
 export type CollectingTrouble = (typeof COLLECTING_TROUBLES)[number]
 

@@ -68,6 +68,8 @@ export const billing = {
   'billing.troubles.notForetold': 'Von {{found}} Verträgen lässt sich nicht sagen, was kommt.',
   'billing.troubles.notInvoiced': '{{found}} Zahlende bleiben aus: Ihre Rechnung ließ sich nicht bilden.',
   'billing.troubles.notDunned': 'Ein Mahnfall geht nicht weiter.',
+  'billing.troubles.wrongAccounts':
+    'Mehr als eine von tausend Lastschriften nennt ein Konto, das es nicht gibt ({{found}}).',
   'billing.troubles.priceNotTold': 'Zu {{found}} Verträgen ließ sich der neue Preis nicht bestimmen.',
   'billing.build': 'Jetzt bilden',
   'billing.buildText':

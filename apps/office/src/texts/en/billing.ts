@@ -64,6 +64,7 @@ export const billing: Record<keyof typeof german, string> = {
   'billing.troubles.notForetold': 'Nobody can tell what comes of {{found}} contracts.',
   'billing.troubles.notInvoiced': '{{found}} payers are left out: their invoice could not be made.',
   'billing.troubles.notDunned': 'A dunning case does not go on.',
+  'billing.troubles.wrongAccounts': 'More than one in a thousand debits names an account that is none ({{found}}).',
   'billing.troubles.priceNotTold': 'The new price of {{found}} contracts could not be told.',
   'billing.build': 'Build now',
   'billing.buildText':

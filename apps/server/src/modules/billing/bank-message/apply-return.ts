@@ -5,6 +5,7 @@ import type { World } from '../../../world.ts'
 import { markPartlyRejected, takeRejects, takeReturns } from '../collection/index.ts'
 import { reactToReturns, retryDays } from '../dunning/index.ts'
 import { type Candidate, candidatesOf } from './candidates.queries.ts'
+import { doubtData } from './doubt-data.ts'
 import type { NewEntry } from './entry.repository.ts'
 import { type Outcome, waits } from './outcome.ts'
 import { insertReturns } from './return.repository.ts'
@@ -96,15 +97,20 @@ export async function takeBackEach(
     returnedOn: entry.bookedOn ?? businessDateOf(createdOn),
     createdOn,
     endToEndId: collection.endToEndId,
+    fileId: collection.fileId,
   }))
   if (rows.length > 0) {
     const retryOf = await retryDays(world, tx, rows)
     await insertReturns(
       tx,
-      rows.map(({ endToEndId: _ofCollection, ...row }) => ({ ...row, retryOn: retryOf(row.collectionId) })),
+      rows.map(({ endToEndId: _ofCollection, fileId: _alsoOf, ...row }) => ({
+        ...row,
+        retryOn: retryOf(row.collectionId),
+      })),
     )
     await tellOfReturns(tx, { clientId, on: createdOn }, rows)
     await reactToReturns(world, tx, rows)
+    await doubtData(world, tx, rows)
   }
   return all.map(({ collection: { id: collectionId, payerId } }) =>
     taken.has(collectionId) ? { state: 'matched', collectionId, payerId } : { state: 'noted', collectionId },

@@ -168,6 +168,8 @@ describe('a file', () => {
     // Our data were wrong: nobody is dunned, and nothing more is collected by this account.
     expect(await test.database.db.select().from(dunningCase)).toEqual([])
     expect(await test.database.db.select().from(collectionStop)).toMatchObject([{ kind: 'mandate', code: 'AC01' }])
+    const events = await test.database.db.select().from(adminEvent).where(eq(adminEvent.kind, 'collecting'))
+    expect(events.map(({ facts }) => facts)).toMatchObject([{ what: 'wrongAccounts', found: 1, dueOn: file.dueOn }])
   })
 
   it('27: is refused as a whole: the same collections go out under another id, released anew, and are booked once', async () => {

@@ -89,6 +89,11 @@ const COLLECTING: Readonly<Record<CollectingTrouble, Readonly<Record<Language, (
     de: () => 'Ein Mahnfall geht nicht weiter, das Programm scheitert an ihm. Das Protokoll sagt warum.',
     en: () => 'A dunning case does not go on, the program fails at it. The log says why.',
   },
+  wrongAccounts: {
+    de: found =>
+      `Aus einer Datei kamen ${found} Lastschriften zurück, weil ihre Kontodaten nicht stimmen: mehr als eine von tausend.`,
+    en: found => `${found} debits of a file came back for wrong account data: more than one in a thousand.`,
+  },
   priceNotTold: {
     de: found => `Zu ${found} Verträgen ließ sich der neue Preis nicht bestimmen; sie behalten den bisherigen.`,
     en: found => `The new price of ${found} contracts could not be told; they keep the one they have.`,
