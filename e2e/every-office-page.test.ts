@@ -18,10 +18,10 @@ const OF_PORTAL = { county: 'landkreis', school: 'sekretariat', company: 'person
 const LOOKS = [
   { who: ['staff'], language: 'de', look: 'light', width: 1280 },
   { who: ['county'], language: 'en', look: 'dark', width: 360 },
-  { who: ['school'], language: 'de', look: 'light', width: 360 },
-  { who: ['company'], language: 'en', look: 'high contrast', width: 360 },
 ] as const
 const MORE_LOOKS = [
+  { who: ['school'], language: 'de', look: 'light', width: 360 },
+  { who: ['company'], language: 'en', look: 'high contrast', width: 360 },
   { who: ['county', 'company'], language: 'de', look: 'light', width: 1280 },
   { who: ['staff', 'school'], language: 'en', look: 'dark', width: 360 },
   { who: ['staff', 'county', 'school'], language: 'en', look: 'high contrast', width: 768 },
