@@ -367,6 +367,7 @@ export const calls: SectionMutations = {
         ],
         ['write-direct-debits.ts', "element('ChrgBr', 'SLEV')", "element('ChrgBr', 'SHAR')", 'write-payments.test.ts'],
         ['read-sections.ts', "parser.on('doctype', refuseDoctype)", '', 'hostile-files.test.ts'],
+        ['declares-type.ts', '.slice(0, element?.index)', '', 'declares-type.test.ts'],
         ['statement-sums.ts', 'sum !== turned', 'false', 'read-answers.test.ts'],
       ],
     '§7.11 a demo bank takes files, has their money come and come back by test accounts, and errs where it is asked to (beside it)':

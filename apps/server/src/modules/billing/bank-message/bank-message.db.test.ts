@@ -34,7 +34,7 @@ import { type FakeBank, fakeBank } from '../../../testing/fakes/fake-bank.ts'
 import { type TestWorld, testWorld } from '../../../testing/test-world.ts'
 import { claimRound } from '../claim/index.ts'
 import { announcePart, handOverFile, openClaims } from '../collection/index.ts'
-import { inboxRound } from './index.ts'
+import { inboxRound, takeMessage } from './index.ts'
 
 let test: TestWorld
 let bank: FakeBank
@@ -373,6 +373,17 @@ describe('a file that means harm', () => {
     await hears(test, text)
     expect(await messages()).toMatchObject([{ state: 'refused', reason }])
     expect(await entries()).toEqual([])
+    expect(await events()).toEqual(['bankMessage'])
+  })
+
+  it('and declares entities at its beginning is not read to its end, and refused as it comes', async () => {
+    let pulled = 0
+    async function* large() {
+      for (; pulled < 1000; pulled += 1) yield new TextEncoder().encode('<!DOCTYPE a [<!ENTITY b "b">'.padEnd(1000))
+    }
+    await takeMessage(test.world, { name: 'bomb.xml', content: large(), by: null, channelId: null })
+    expect(pulled).toBeLessThan(3)
+    expect(await messages()).toMatchObject([{ state: 'refused', reason: 'doctype' }])
     expect(await events()).toEqual(['bankMessage'])
   })
 

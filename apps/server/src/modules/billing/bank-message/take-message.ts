@@ -10,6 +10,7 @@ import {
   messageBySha,
   noteFetchedAgain,
 } from './bank-message.repository.ts'
+import { declaresType } from './declares-type.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 
 /** Bytes of one stored piece. */
@@ -34,7 +35,8 @@ export interface Taken {
 }
 
 /**
- * Stores what the bank sent, a piece at a time as it comes. What is too large is cut off and never read. Whoever is
+ * Stores what the bank sent, a piece at a time as it comes. What is too large, or declares a document type at its
+ * beginning, is cut off and never read. Whoever is
  * killed leaves a message that never ended coming.
  */
 export async function takeMessage(world: World, { name, content, by, channelId }: ComingMessage): Promise<Taken> {
@@ -44,17 +46,16 @@ export async function takeMessage(world: World, { name, content, by, channelId }
   const receivedOn = world.clock()
   const named = { name: name.slice(0, LONGEST_NAME), broughtBy: by, channelId }
   await insertMessage(db, { id, clientId, ...named, size: 0, state: 'coming', receivedOn })
-  const { size, sha256 } = await storePieces(world, id, content).catch(async (failure: unknown) => {
+  const { size, sha256, refused } = await storePieces(world, id, content).catch(async (failure: unknown) => {
     await dropMessage(db, id)
     throw failure
   })
-  const isTooLarge = size > MOST
   const closed = await closeMessage(db, id, {
     sha256,
     size,
-    state: isTooLarge ? 'refused' : 'stored',
-    reason: isTooLarge ? 'tooLarge' : null,
-    endedOn: isTooLarge ? world.clock() : null,
+    state: refused ? 'refused' : 'stored',
+    reason: refused,
+    endedOn: refused && world.clock(),
   })
   if (!closed) {
     const known = await messageBySha(db, clientId, sha256)
@@ -62,18 +63,20 @@ export async function takeMessage(world: World, { name, content, by, channelId }
     return { id: known?.id ?? id, isKnown: true }
   }
   // Nobody reads it.
-  if (isTooLarge) await dropContent(db, id)
-  if (isTooLarge) await tellOfMessage(world, db, { id, name, reason: 'tooLarge', waiting: 0 })
+  if (refused) await dropContent(db, id)
+  if (refused) await tellOfMessage(world, db, { id, name, reason: refused, waiting: 0 })
   return { id, isKnown: false }
 }
 
-/** Reads no further than one byte more than is ever taken. */
+/** Reads no further than one byte more than is ever taken, nor what begins as no file of a bank does. */
 async function storePieces(world: World, id: string, content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   let size = 0
   let part = 0
   let held: Uint8Array[] = []
   let bytes = 0
+  let refused: 'tooLarge' | 'doctype' | null = null
+  const hasType = declaresType()
   const store = async () => {
     if (bytes > 0) await insertPart(world.db, id, part, Buffer.concat(held))
     part += 1
@@ -83,11 +86,13 @@ async function storePieces(world: World, id: string, content: AsyncIterable<Uint
   for await (const piece of content) {
     hash.update(piece)
     size += piece.length
-    if (size > MOST) break
+    if (size > MOST) refused = 'tooLarge'
+    else if (hasType(piece)) refused = 'doctype'
+    if (refused) break
     held.push(piece)
     bytes += piece.length
     if (bytes >= PIECE) await store()
   }
   await store()
-  return { size, sha256: hash.digest('hex') }
+  return { size, sha256: hash.digest('hex'), refused }
 }
