@@ -53,7 +53,7 @@ export async function acceptTerms(passenger: Passenger): Promise<void> {
 }
 
 /** What is accepted beside the order button. */
-export const termsBoxes = ({ page, t }: Passenger): Locator =>
+const termsBoxes = ({ page, t }: Passenger): Locator =>
   page.getByRole('region', { name: t('checkout.overview.title') }).getByRole('checkbox')
 
 export const orderButton = ({ page, language }: Passenger): Locator =>

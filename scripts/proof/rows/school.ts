@@ -582,7 +582,12 @@ export const schoolScreens: SectionMutations = {
         ['charge-base-fees.ts', 'await lastMonthCharged(world.db, clientId)', 'null', 'base-fee.db.test.ts'],
         ['charge-base-fees.ts', 'cents: fee.sumCents', 'cents: fee.cents', 'base-fee.db.test.ts'],
         ['forecast.ts', '(fees.get(month) ?? 0)', '0', 'base-fee.db.test.ts'],
-        ['in-force.queries.ts', '      where ${holdsStill(day)})`,', '      )`,', 'base-fee.db.test.ts'],
+        [
+          'in-force.queries.ts',
+          "coalesce(agreed.terms ->> 'endsOn', '9999-12-31') >=",
+          "'9999-12-31' >=",
+          'base-fee.db.test.ts',
+        ],
       ],
     'a card goes to whoever was chosen, or to the parents where nothing can be sent there: a school that is closed, a pupil whose home no list says (guide §10: 14)':
       [['card-addressee.ts', '[chosen, ...INSTEAD]', '[chosen]', 'card-addressee.test.ts']],

@@ -7,7 +7,7 @@ export const ServiceId = z.string().check(z.regex(/^[\w.-]{1,60}$/))
 const WayBack = z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\])[:/])[^\s#]*$/))
 
 /** What of the account a service may be told; the last one goes on when the customer is away. */
-export const SERVICE_SCOPES = ['openid', 'profile', 'email', 'address', 'phone', 'offline_access'] as const
+const SERVICE_SCOPES = ['openid', 'profile', 'email', 'address', 'phone', 'offline_access'] as const
 
 /** Another service whose users sign in with their account here (Spec 3 §3, `openIdConnect`). */
 export const OpenIdService = z.object({

@@ -131,7 +131,9 @@ function sortIn<Column extends string>(columns: readonly Column[], said: string)
 }
 
 function earlierSort<Column extends string>(earlier: Readonly<Record<string, Column>>, said: string) {
-  const id = earlier[said.replace(/^-/, '')]
+  const column = said.replace(/^-/, '')
+  // What every object has, `constructor` for one, is no name that a column had.
+  const id = Object.hasOwn(earlier, column) ? earlier[column] : undefined
   return id && { id, desc: said.startsWith('-') }
 }
 

@@ -92,6 +92,7 @@ describe('a list and its address', () => {
     'from=tomorrow',
     'sort=-price',
     'sort=--date',
+    'sort=constructor',
     'page=0',
     'page=-1',
     'page=1e3',

@@ -3,7 +3,6 @@ export { openIdRoutes } from './service-access/service-accesses.routes.ts'
 export { openIdSettings } from './services/open-id-settings.ts'
 export {
   removeServiceSecret,
-  type ServiceSecret,
   serviceSecrets,
   storeServiceSecret,
 } from './services/service-secret.repository.ts'

@@ -3,10 +3,10 @@ import { clientIdOf } from '../../../call/client-id-of.ts'
 import type { Context } from '../../../call/context.ts'
 import { refuse } from '../../../call/refused.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { organisationFile } from '../../../db/schema/index.ts'
 import { dateText } from '../../run/mail/index.ts'
 import { handIn } from '../../subscription/file/index.ts'
 import { payerOf } from '../reach/index.ts'
+import { insertMeasurement } from './measurement.repository.ts'
 import type { WaySubject } from './subject.queries.ts'
 
 const TITLE: Readonly<Record<Language, (day: string) => string>> = {
@@ -30,7 +30,7 @@ export async function keepMeasurement(
   const handed = { clientId, ownerId: visitor.id, contractId, keptUntil: null }
   if ((await handIn(tx, handed, [fileId])) === 0) refuse('fileNotFound', 'fileId')
   const title = TITLE[language](dateText(today, language))
-  const row = { id, clientId, organisationId: payer.guid, fileId, accountId: visitor.id, title, createdOn }
-  await tx.insert(organisationFile).values(row)
+  const paper = { id, clientId, organisationId: payer.guid, fileId, accountId: visitor.id, title, createdOn }
+  await insertMeasurement(tx, paper)
   return id
 }
