@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@billett/demo-region'
 import { routes } from '@billett/paths'
 import { expect } from 'vitest'
+import { demoAccount } from '../demo-account.ts'
 import type { Passenger } from '../passenger.ts'
 import { product } from '../product.ts'
 import { enterShop } from '../start.ts'
@@ -8,6 +9,7 @@ import { enterShop } from '../start.ts'
 /** Signs in as one of the customers of the demo. */
 export async function signInToDemo(passenger: Passenger, email: string): Promise<void> {
   const { page, t, language } = passenger
+  await demoAccount(email)
   await enterShop(passenger)
   // Until the page is alive, a form would be sent to it as one without a script.
   await page.goto(product.shop + routes.login[language], { waitUntil: 'networkidle' })
