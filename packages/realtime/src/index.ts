@@ -1,4 +1,3 @@
-export { freshnessOf } from './freshness.ts'
 export { judgeFeed } from './judge-feed.ts'
 export { packFeed, unpackFeed } from './packed-feed.ts'
 export { FEED_LIMITS, type FeedReading, readFeed } from './read-feed.ts'

@@ -1,4 +1,4 @@
-import { freshnessOf, MOST_ALERT_AGE } from './freshness.ts'
+import { freshnessOf, MOST_ALERT_AGE } from '@billett/domain'
 import type { RealTimeFeed } from './real-time-feed.ts'
 
 /** Seconds since 1970, and how many trips the timetable has of those the feed tells of. */

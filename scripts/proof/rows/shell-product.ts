@@ -55,6 +55,12 @@ export const product: SectionMutations = {
         ],
         ['last-sales.ts', 'isNew(order.orderId) ? undefined', 'true ? undefined', 'last-sales.test.ts'],
       ],
+    'open results stay true: they are asked for again while they are looked at, each trip in its place, and what no answer confirms grows old':
+      [
+        ['aged-trips.ts', "fresh === 'live' || fresh === 'ahead'", 'true', 'aged-trips.test.ts'],
+        ['aged-trips.ts', 'byId.get(trip.id) ?? trip', 'trip', 'fresh-trips.test.tsx'],
+        ['keep-trips-fresh.ts', "document.addEventListener('visibilitychange', onTime)", '', 'fresh-trips.test.tsx'],
+      ],
     'trips run as the company tells: late, cancelled, from another platform, with a connection at risk; what is too old or ahead of time is not shown, and what cannot be is not believed':
       [
         ['freshness.ts', 'if (age < -MOST_AHEAD)', 'if (age > MOST_AHEAD)', 'freshness.test.ts'],

@@ -3,6 +3,7 @@ import { type Instant, toInstant } from '@billett/domain'
 import { serverNow } from '@billett/web-kit/http/server-clock.ts'
 import { stored } from '@billett/web-kit/storage/stored.ts'
 import * as z from 'zod/mini'
+import { planned } from '../state/tariff/planned-trip.ts'
 import { LATEST_RESULTS_KEY } from './forget-owned.ts'
 
 const Results = z.object({
@@ -27,22 +28,6 @@ const apartFromWhen = ({ dateTime: _, ...asked }: Query): string => JSON.stringi
 
 /** Characters they may take. */
 const MAX_SIZE = 200_000
-
-type Call = Trip['legs'][number]['from']
-
-const plannedCall = ({ now: _, ...call }: Call): Call => call
-
-/** As the timetable has it: what real time said is soon untrue, and the course is long. */
-const planned = ({ realTime: _, notices: __, ...trip }: Trip): Trip => ({
-  ...trip,
-  legs: trip.legs.map(({ now: _now, connection: _connection, notices: _notices, ...leg }) => ({
-    ...leg,
-    from: plannedCall(leg.from),
-    to: plannedCall(leg.to),
-    stops: leg.stops.map(plannedCall),
-    polyline: [],
-  })),
-})
 
 /** Keeps what the latest search found, in place of what an earlier one did. */
 export function keepResults(query: Query, trips: readonly Trip[]): void {

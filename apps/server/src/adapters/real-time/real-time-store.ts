@@ -1,5 +1,5 @@
-import { epochOf, type FeedKind, type Instant } from '@billett/domain'
-import { freshnessOf, judgeFeed, type RealTimeFeed, unpackFeed } from '@billett/realtime'
+import { epochOf, type FeedKind, freshnessOf, type Instant } from '@billett/domain'
+import { judgeFeed, type RealTimeFeed, unpackFeed } from '@billett/realtime'
 import { type LiveTimes, liveReaderOf, type Timetable } from '@billett/timetable'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'

@@ -2,15 +2,27 @@ import type { InputOf, searchTrips as search, Trip } from '@billett/contract'
 import { addMinutes, type SelectedTiming } from '@billett/domain'
 import { useCall } from '@billett/web-kit/calls/use-call.ts'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useStore } from 'react-redux'
 import { useShop } from '../../hooks/shop.ts'
 import { useAppDispatch } from '../../hooks/store-hooks.ts'
+import type { RootState, Store } from '../../state/store.ts'
 import { wallClockNow } from '../../state/tariff/now.ts'
 import * as calls from '../../state/tariff/tariff.calls.ts'
 import { wallClockAt } from '../../state/tariff/trip-facts.ts'
 
 const LISTS = {
-  outward: { all: calls.searchTrips, earlier: calls.searchEarlierTrips, later: calls.searchLaterTrips },
-  back: { all: calls.searchBackTrips, earlier: calls.searchEarlierBackTrips, later: calls.searchLaterBackTrips },
+  outward: {
+    all: calls.searchTrips,
+
+    earlier: calls.searchEarlierTrips,
+    later: calls.searchLaterTrips,
+  },
+  back: {
+    all: calls.searchBackTrips,
+
+    earlier: calls.searchEarlierBackTrips,
+    later: calls.searchLaterBackTrips,
+  },
 }
 
 /** What trips are asked by, whenever they leave. */
@@ -30,6 +42,7 @@ export function useTripList(
   { dateTime, timing }: When,
 ) {
   const dispatch = useAppDispatch()
+  const store: Store = useStore<RootState>() as Store
   const { timeZone } = useShop().region
   const { all, earlier, later } = LISTS[of]
   const tripsQuery = useCallback(
@@ -52,6 +65,20 @@ export function useTripList(
     const at = last && wallClockAt(addMinutes(last.departure, 1), timeZone)
     if (at && ends) void dispatch(later({ query: { ...ends, dateTime: at, selectedTiming: 'Departure' } }))
   }, [dispatch, later, ends, last, timeZone])
+  const list = of === 'outward' ? 'trips' : 'backTrips'
+  useEffect(() => {
+    if (!ends) return
+    let stop: (() => void) | null = () => undefined
+    void import('./trips/TripList.tsx')
+      .then(({ keepTripsFresh }) => {
+        if (stop) stop = keepTripsFresh(store, { list, ends, timeZone })
+      })
+      .catch(() => undefined)
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [ends, list, store, timeZone])
   const { loading: earlierComing, errors: earlierErrors } = useCall(earlier)
   const { loading: laterComing, errors: laterErrors } = useCall(later)
   return {

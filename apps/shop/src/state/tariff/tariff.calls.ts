@@ -17,6 +17,8 @@ export const searchTrips = createCall(contract.searchTrips)
 /** The same call with phases of their own: these add to the list instead of replacing it. */
 export const searchEarlierTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchEarlierTrips' })
 export const searchLaterTrips = createCall({ ...contract.searchTrips, name: 'tariff/searchLaterTrips' })
+/** The same call once more, for trips that are looked at: what is told of each comes into its place. */
+export const renewTrips = createCall({ ...contract.searchTrips, name: 'tariff/renewTrips' })
 /** The same call with a filter less, where filters leave no trip; nothing of it is shown. */
 export const searchTripsWithout = createCall({ ...contract.searchTrips, name: 'tariff/searchTripsWithout' })
 /** The same call for the way back: it has a list of its own. */

@@ -50,6 +50,10 @@ export const tariffSlice = createSlice({
   name: 'tariffStore',
   initialState: initialTariff,
   reducers: {
+    /** What is told of trips that are looked at, each in its place. */
+    tellTrips(state, { payload }: PayloadAction<{ list: 'trips' | 'backTrips'; trips: Trip[] }>) {
+      state[payload.list] = payload.trips
+    },
     /** Another origin than before has destinations of its own, so the old one goes; ways always do (Spec 2 §4.3). */
     selectStart(state, { payload }: PayloadAction<Choice | null>) {
       const before = state.selectedStart
@@ -245,6 +249,7 @@ export const tariffSlice = createSlice({
 })
 
 export const {
+  tellTrips,
   selectStart,
   selectEnd,
   selectVia,
