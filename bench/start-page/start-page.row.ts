@@ -11,7 +11,7 @@ import { firstScreens } from './first-screens.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AIM_SCORE = 95
 /** kB, of a thousand bytes each: the ceiling of `npm run check` and the headers of ten files. */
-const AIM_SCRIPT = 140
+const AIM_SCRIPT = 141
 const KB = 1000
 const KIB = 1024
 

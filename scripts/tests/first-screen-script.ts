@@ -20,7 +20,7 @@ interface FirstScreen {
 }
 
 /** Decision 46 says what stands between this and 120 kB. */
-const SHOP = { app: 'client', ceiling: 140_000 } as const
+const SHOP = { app: 'client', ceiling: 141_000 } as const
 
 /** What staff and people of the portal see first once they have signed in: the aim is 200 kB, and they are below it. */
 const OFFICE = { app: 'office/client' } as const

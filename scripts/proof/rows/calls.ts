@@ -329,7 +329,7 @@ export const calls: SectionMutations = {
       ['return-policy.ts', 'wrong * 1000 > count', 'wrong * 1000 >= count', 'return-policy.test.ts'],
       [
         'doubt-data.ts',
-        "{ what: 'wrongAccounts', found: of.wrong }",
+        "{ what: 'wrongAccounts', found }",
         "{ what: 'fileBroken' }",
         'bank-message.db.test.ts',
       ],
