@@ -327,12 +327,7 @@ export const calls: SectionMutations = {
       ],
     '§7.11 what came back is owed again, told, reminded of, paid by a link and good again at once (beside it)': [
       ['return-policy.ts', 'wrong * 1000 > count', 'wrong * 1000 >= count', 'return-policy.test.ts'],
-      [
-        'doubt-data.ts',
-        "{ what: 'wrongAccounts', found }",
-        "{ what: 'fileBroken' }",
-        'bank-message.db.test.ts',
-      ],
+      ['doubt-data.ts', "{ what: 'wrongAccounts', found }", "{ what: 'fileBroken' }", 'bank-message.db.test.ts'],
       ['apply-return.ts', 'await reactToReturns(world, tx, rows)', '', 'bank-message.db.test.ts'],
       ['dunning.ts', "['death', 'insolvency']", "['death']", 'dunning.test.ts'],
       ['act-on-case.ts', 'if (stopsCollecting(kind))', 'if (!stopsCollecting(kind))', 'dunning.db.test.ts'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, planRollSchool } from '@billett/contract'
+import { answerControlDifferences, type Call, planRollSchool } from '@billett/contract'
 import { catalogue } from '@billett/contract/server'
 import { ALL_MENU_NODES, type MenuNode, portalRight } from '@billett/domain'
 import { eq } from 'drizzle-orm'
@@ -45,7 +45,11 @@ interface Naming {
   kind: PortalKind
 }
 
-const NAMES_SOMETHING = /^(id|guid)$|(Id|Guid|Ids|Guids)$/
+/** A file that somebody has just sent is theirs alone: `fileNotFound` of others is tried where it is handed in. */
+const NAMES_SOMETHING = /^(id|guid)$|(?<!^file)(Id|Guid|Ids|Guids)$/
+
+/** Of these nothing is told but where ticket and list differ, as `takers.db.test.ts` has it. */
+const TOLD_OF_DIFFERENCES = new Set<string>([answerControlDifferences.name])
 
 const nameOf = ({ path }: Field): string => String(path.findLast(step => typeof step === 'string') ?? '')
 
@@ -246,34 +250,37 @@ describe('every field of the portal that names something', () => {
     },
   )
 
-  it.each(titledNamings)('%s: is there to somebody', async (_, naming) => {
-    const { school, payer } = at
-    const waits = 'ApprovalPayerPending' as const
-    const works = await anOrganisation(test, { name: 'Works', kind: 'company' })
-    const tried = [
-      { sees: school, owned: school, payer, waits: undefined },
-      { sees: payer, owned: payer, payer, waits },
-      // What only companies have.
-      { sees: works, owned: works, payer: works, waits: undefined },
-      // What only who pays sees of a school.
-      { sees: payer, owned: school, payer, waits },
-    ]
-    // Whoever tried before this may have begun something about all, and nothing is said of anybody until it is done.
-    const atRest = { task: null, state: 'compared' } as const
-    for (const { sees, owned, payer: pays, waits: waiting } of tried) {
-      const person = await aContactPerson(test, [sees])
-      const whose = await portalBelongings(test, owned, {
-        payer: pays,
-        word: 'anew',
-        ...(waiting && { waits: waiting }),
-      })
-      await test.database.db.update(batch).set(atRest).where(eq(batch.kind, 'rollOver'))
-      const own = await send(naming, tokenOf(person), whose[naming.kind])
-      const nothing = await send(naming, tokenOf(person), randomUUID())
-      if (own.body !== nothing.body) return
-    }
-    expect.unreachable('nobody is shown it')
-  })
+  it.each(titledNamings.filter(([, { call, kind }]) => !(kind === 'contract' && TOLD_OF_DIFFERENCES.has(call.name))))(
+    '%s: is there to somebody',
+    async (_, naming) => {
+      const { school, payer } = at
+      const waits = 'ApprovalPayerPending' as const
+      const works = await anOrganisation(test, { name: 'Works', kind: 'company' })
+      const tried = [
+        { sees: school, owned: school, payer, waits: undefined },
+        { sees: payer, owned: payer, payer, waits },
+        // What only companies have.
+        { sees: works, owned: works, payer: works, waits: undefined },
+        // What only who pays sees of a school.
+        { sees: payer, owned: school, payer, waits },
+      ]
+      // Whoever tried before this may have begun something about all, and nothing is said of anybody until it is done.
+      const atRest = { task: null, state: 'compared' } as const
+      for (const { sees, owned, payer: pays, waits: waiting } of tried) {
+        const person = await aContactPerson(test, [sees])
+        const whose = await portalBelongings(test, owned, {
+          payer: pays,
+          word: 'anew',
+          ...(waiting && { waits: waiting }),
+        })
+        await test.database.db.update(batch).set(atRest).where(eq(batch.kind, 'rollOver'))
+        const own = await send(naming, tokenOf(person), whose[naming.kind])
+        const nothing = await send(naming, tokenOf(person), randomUUID())
+        if (own.body !== nothing.body) return
+      }
+      expect.unreachable('nobody is shown it')
+    },
+  )
 })
 
 describe('a menu without its entry', () => {

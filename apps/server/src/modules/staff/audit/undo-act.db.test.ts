@@ -96,7 +96,7 @@ describe('an act', () => {
     const userId = await someone()
     const number = await disableAll(clerk, [userId])
     const auditor = await aClerk(SEES)
-    expect((await undo(auditor, number)).errors).toMatchObject([{ translationKey: 'error.notUndoable' }])
+    expect((await undo(auditor, number)).errors).toMatchObject([{ translationKey: 'error.forbidden' }])
     expect((await undo(clerk, number + 1000)).status).toBe(404)
     await test.world.db.insert(staffAction).values({
       ...{ clientId: 'another', actorId: randomUUID(), sessionId: null, address: '192.0.2.7' },

@@ -14,14 +14,16 @@ import { actNumbered, type StoredAct } from './acts.queries.ts'
 /** Who may do a thing may put it back. */
 const DONE_BY = { state: calls.setStaffUserActive, confirmed: calls.confirmBaseData } as const
 
-/** What the caller may put back of an act; nothing after thirty days. */
-export function undoneBy({ world, visitor }: Pick<Context, 'world' | 'visitor'>, act: StoredAct): Undoing[] {
-  if (!isUndoneInTime(act, world.realClock())) return []
-  return undoingOf(act).filter(({ what }) => {
+/** What can be put back of an act; nothing after thirty days. */
+const undoable = ({ world }: Pick<Context, 'world'>, act: StoredAct): Undoing[] =>
+  isUndoneInTime(act, world.realClock()) ? undoingOf(act) : []
+
+/** What of it the caller may put back. */
+export const undoneBy = (context: Pick<Context, 'world' | 'visitor'>, act: StoredAct): Undoing[] =>
+  undoable(context, act).filter(({ what }) => {
     const { access } = DONE_BY[what]
-    return access.who === 'staff' && holdsRights(visitor.rights, access.rights)
+    return access.who === 'staff' && holdsRights(context.visitor.rights, access.rights)
   })
-}
 
 async function putBack(context: Context, undoing: Undoing, tx: Transaction): Promise<DoneToOne> {
   const { userId } = undoing
@@ -34,12 +36,13 @@ async function putBack(context: Context, undoing: Undoing, tx: Transaction): Pro
 
 /**
  * Puts back what an act changed, person by person, by the rules that made it; what somebody has changed since stays
- * (`changedMeanwhile`). Refuses `notFound` for an act that the caller does not see, and `notUndoable`.
+ * (`changedMeanwhile`). Refuses `notFound` for an act that the caller does not see, `notUndoable`, and `forbidden` to who
+ * could not have done it.
  */
 export async function undoAct(context: Context, number: number, tx: Transaction): Promise<Done<calls.BulkUser>> {
   const act = (await actNumbered(tx, scopeOf(context).clientIds, number)) ?? refuse('notFound', 'number')
   const undoings = new Map(undoneBy(context, act).map(undoing => [undoing.userId, undoing]))
-  if (undoings.size === 0) refuse('notUndoable', 'number')
+  if (undoings.size === 0) refuse(undoable(context, act).length === 0 ? 'notUndoable' : 'forbidden', 'number')
   const { shown, act: done } = await eachOf(context, tx, [...undoings.keys()], async userId => {
     const undoing = undoings.get(userId) ?? refuse('notFound', 'number')
     return putBack(context, undoing, tx)
