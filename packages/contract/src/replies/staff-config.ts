@@ -97,6 +97,7 @@ export const StaffConfigVersion = z.object({
   writtenByName: z.nullable(z.string()),
   /** Account of whoever released it; null before that. */
   releasedBy: z.nullable(z.string()),
+  /** Their name; null before that, and where nobody of the company has. */
   releasedByName: z.nullable(z.string()),
   /** The minute from which it was released. */
   activeFrom: z.nullable(InstantText),

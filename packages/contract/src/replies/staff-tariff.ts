@@ -137,6 +137,7 @@ export const StaffArrangementVersion = z.object({
   releasedOn: z.nullable(InstantText),
   /** Account of whoever released it; `null` before that. */
   releasedBy: z.nullable(z.string()),
+  /** Their name, or the account again where it is gone; `null` before that. */
   releasedByName: z.nullable(z.string()),
 })
 export type StaffArrangementVersion = z.infer<typeof StaffArrangementVersion>

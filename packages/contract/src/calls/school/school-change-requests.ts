@@ -336,14 +336,12 @@ export const declineSchoolChangeRequest = defineCall({
 /** Requests that are decided about at once, at most. */
 const MOST_AT_ONCE = 500
 
-const ManyRequests = {
+const AcceptManyRequests = z.object({
   /** Those that are meant. */
   guids: z.array(Guid).check(z.minLength(1, key('required')), z.maxLength(MOST_AT_ONCE, key('exceedMaximumLength'))),
   /** Only says what would become of each; nothing is stored. */
   dryRun: z.boolean(),
-}
-
-const AcceptManyRequests = z.object(ManyRequests)
+})
 export type AcceptManyRequests = z.infer<typeof AcceptManyRequests>
 
 const DecidedOfMany = z.object({
@@ -368,8 +366,7 @@ export const acceptSchoolChangeRequests = defineCall({
   reply: list(DecidedOfMany),
 })
 
-const DeclineManyRequests = z.object({
-  ...ManyRequests,
+const DeclineManyRequests = z.extend(AcceptManyRequests, {
   /** One of `declineReasons`, for all of them. */
   declineReason: Id,
   comment: z.optional(longText(1000)),

@@ -458,6 +458,7 @@ export type ScannedSerial = z.infer<typeof ScannedCard>
 const NotedCard = z.object({
   /** The new card went out, or an old one came back. */
   was: z.enum(['handedOut', 'returned']),
+  /** The pupil whose card it is. */
   member: RollMember,
 })
 export type NotedCard = z.infer<typeof NotedCard>

@@ -20,6 +20,7 @@ const OpenIdSecret = z.object({
   serviceId: z.string(),
   /** What the service is called. */
   name: z.string(),
+  /** One is written. */
   isSet: z.boolean(),
   /** The last two signs of it; empty where nothing is written. */
   ending: z.string(),
