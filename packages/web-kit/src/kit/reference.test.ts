@@ -25,6 +25,7 @@ const INNER = new Set([
   'TotalRow',
   'useDataTable',
   'useModal',
+  'useOverDialog',
   'useRested',
   'useSteadyColumns',
   'useWholeScreen',

@@ -95,4 +95,8 @@ export const companyWords = {
   'school.journal.acts.yearPlanned': 'Abteilungen für das neue Jahr eingetragen',
   'school.journal.acts.yearEntitlementDecided': 'Anspruch für das neue Jahr festgelegt',
   'school.journal.acts.yearPupilsApproved': 'Tickets für das neue Jahr bestätigt',
+  'school.requests.searchSchool': 'Andere Firma suchen, ab drei Zeichen',
+  'school.decide.denied': 'Von der Abteilung nicht anerkannt',
+  'school.decide.deniedText': 'Die Abteilung bestätigt die Angaben nicht: {{reason}}. Sie entscheiden.',
+  'school.decide.denyText': 'Der Antrag ist damit abgelehnt.',
 }

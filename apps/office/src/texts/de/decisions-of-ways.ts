@@ -50,7 +50,7 @@ export const decisionsOfWays = {
   'school.decisionList.moved_one': 'Jemand mit Ticket ist umgezogen',
   'school.decisionList.moved_other': '{{count}} Personen mit Ticket sind umgezogen',
   'school.decisionList.movedText':
-    'Ihre Anschrift ist eine andere, seit der Schulweg genannt wurde. Nennen Sie ihn neu, und entscheiden Sie, ob der Anspruch bleibt.',
+    'Ihre Anschrift ist eine andere, seit der Weg genannt wurde. Nennen Sie ihn neu, und entscheiden Sie, ob der Anspruch bleibt.',
   'school.decisionList.showMoved': 'Zeigen',
   'school.decisionList.filter': 'Bescheide eingrenzen',
   'school.decisionList.search': 'Name oder Nummer',

@@ -101,6 +101,7 @@ export const settingNames = {
   'settings.names.schoolRequests': 'Wünsche der Schulen',
   'settings.names.schoolBatches': 'Listen der Schulen',
   'settings.names.memberships': 'wer Schule oder Firma verlassen hat',
+  'settings.names.schoolProofs': 'Nachweise zu Schülertickets',
   'settings.names.secondPerson': 'braucht eine zweite Person',
   'settings.names.serviceArea': 'Vertriebsbereich der Tarifpflege',
   'settings.names.secondPersonAboveCents': 'zweite Person ab (Cent)',

@@ -96,4 +96,8 @@ export const companyWords: Record<keyof typeof model, string> = {
   'school.journal.acts.yearPlanned': 'Departments of the new year entered',
   'school.journal.acts.yearEntitlementDecided': 'Entitlement for the new year decided',
   'school.journal.acts.yearPupilsApproved': 'Tickets for the new year confirmed',
+  'school.requests.searchSchool': 'Search for another company, from three characters on',
+  'school.decide.denied': 'Denied by the department',
+  'school.decide.deniedText': 'The department does not confirm what was said: {{reason}}. You decide.',
+  'school.decide.denyText': 'The application is declined by this.',
 }

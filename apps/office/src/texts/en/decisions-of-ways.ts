@@ -50,7 +50,7 @@ export const decisionsOfWays: Record<keyof typeof model, string> = {
   'school.decisionList.moved_one': 'Somebody with a ticket has moved',
   'school.decisionList.moved_other': '{{count}} people with a ticket have moved',
   'school.decisionList.movedText':
-    'Their address is another one since the way to school was said. Say it anew, and decide whether it is still paid.',
+    'Their address is another one since the way was said. Say it anew, and decide whether it is still paid.',
   'school.decisionList.showMoved': 'Show',
   'school.decisionList.filter': 'Narrow the decisions down',
   'school.decisionList.search': 'Name or number',

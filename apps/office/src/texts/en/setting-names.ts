@@ -102,6 +102,7 @@ export const settingNames = {
   'settings.names.schoolRequests': 'Requests of schools',
   'settings.names.schoolBatches': 'Lists of schools',
   'settings.names.memberships': 'who has left a school or company',
+  'settings.names.schoolProofs': 'proofs of tickets to school',
   'settings.names.secondPerson': 'Needs a second person',
   'settings.names.serviceArea': 'Service area staff arrange',
   'settings.names.secondPersonAboveCents': 'Second person above (cents)',

@@ -69,7 +69,7 @@ export function useTripList(
   useEffect(() => {
     if (!ends) return
     let stop: (() => void) | null = () => undefined
-    void import('./trips/TripList.tsx')
+    void import('./keep-trips-fresh.ts')
       .then(({ keepTripsFresh }) => {
         if (stop) stop = keepTripsFresh(store, { list, ends, timeZone })
       })

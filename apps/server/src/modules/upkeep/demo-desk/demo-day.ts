@@ -13,6 +13,7 @@ import {
 } from '../../billing/collection/index.ts'
 import { dunningRound } from '../../billing/dunning/index.ts'
 import { invoiceRound } from '../../billing/invoice/index.ts'
+import { passRound } from '../../billing/pass/index.ts'
 import { campaignRound } from '../../billing/price-campaign/index.ts'
 import { photoOfContract } from '../../school/family/index.ts'
 import { mediumRound } from '../../subscription/medium/index.ts'
@@ -24,6 +25,7 @@ import { mediumRound } from '../../subscription/medium/index.ts'
 export async function demoDay(world: World): Promise<void> {
   await campaignRound(world)
   await claimRound(world)
+  await passRound(world)
   await collectRound(world)
   await payoutRound(world)
   await letFilesGo(world)

@@ -12,9 +12,6 @@ import styles from './TripList.module.css'
 import { TripRow } from './TripRow.tsx'
 import { marksOf } from './trip-marks.ts'
 
-/** Fetched with the list that it keeps true: a file of its own would be named in the first script. */
-export { keepTripsFresh } from '../keep-trips-fresh.ts'
-
 interface Props {
   trips: readonly Trip[]
   /** Id of the trip that is open. */
