@@ -132,7 +132,6 @@ keyboardJourney('a ticket is bought with an account and given back, with the key
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
   await headline(passenger, t('checkout.headline'))
   await tick(passenger, page.getByRole('radio', { name: CREDIT_CARD[language] }))
-  await tick(passenger, page.getByRole('checkbox'))
   await press(passenger, orderButton(passenger))
   await reachPayPage(passenger)
   for (const { field: input, text } of cardFields(passenger)) await type(passenger, input, text)

@@ -79,14 +79,14 @@ journey('what one person proposes waits; not they but a second agrees, and the a
   const asked = await openApproval(writer, 'pages')
   await asked.getByText(title).waitFor()
   const approvalId = new URL(page.url()).searchParams.get('approval') ?? ''
-  await asked.getByRole('button', { name: t('approvals.decline') }).waitFor()
+  await asked.getByRole('button', { name: t('approvals.withdraw') }).waitFor()
   await expectSoundScreen(writer)
   expect(await asked.getByRole('button', { name: t('approvals.approve') }).count()).toBe(0)
 
   const elsewhere = await visit({ language: 'de', width: 1280 })
   await beginElsewhere(elsewhere, work)
   const again = await openApproval(elsewhere, 'pages')
-  await again.getByRole('button', { name: t('approvals.decline') }).waitFor()
+  await again.getByRole('button', { name: t('approvals.withdraw') }).waitFor()
   expect(await again.getByRole('button', { name: t('approvals.approve') }).count()).toBe(0)
   elsewhere.expectTrouble(/status of 40\d/)
   expect(await agreeByHand(elsewhere, approvalId)).toMatchObject({ text: expect.stringContaining('ownRequest') })
