@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { hasAccount, PASSWORD } from './support/account.ts'
 import { journey } from './support/journey.ts'
 import {
+  choose,
   expectDialogKeepsFocus,
   expectFocusInPage,
   expectFocusOn,
@@ -131,7 +132,7 @@ keyboardJourney('a ticket is bought with an account and given back, with the key
   await expectFocusInPage(passenger)
   await press(passenger, page.getByRole('link', { name: t('cart.checkout') }))
   await headline(passenger, t('checkout.headline'))
-  await tick(passenger, page.getByRole('radio', { name: CREDIT_CARD[language] }))
+  await choose(passenger, page.getByRole('radio', { name: CREDIT_CARD[language] }))
   await press(passenger, orderButton(passenger))
   await reachPayPage(passenger)
   for (const { field: input, text } of cardFields(passenger)) await type(passenger, input, text)

@@ -165,8 +165,8 @@ for (const language of languagesOf('base data'))
         .first()
         .waitFor()
       await expectSoundScreen(staff)
-      await page.getByLabel(t('audit.call'), { exact: true }).selectOption('admin/confirmBaseData')
-      await expect.poll(() => new URL(page.url()).searchParams.get('call')).toBe('admin/confirmBaseData')
+      await page.getByLabel(t('audit.act'), { exact: true }).selectOption('confirmBaseData')
+      await expect.poll(() => new URL(page.url()).searchParams.get('call')).toBe('confirmBaseData')
       // Of this call, not the newest of all that other journeys do meanwhile and the list still shows.
       const act = page
         .getByRole('row')

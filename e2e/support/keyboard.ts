@@ -95,6 +95,21 @@ export async function tick(passenger: Passenger, place: Locator): Promise<void> 
   await passenger.page.keyboard.press('Space')
 }
 
+/** Choices beside each other, at most. */
+const MOST_CHOICES = 12
+
+/** Takes a choice where another is taken already: a group of them is one stop, and arrows go on within it. */
+export async function choose(passenger: Passenger, place: Locator): Promise<void> {
+  const { page } = passenger
+  await place.waitFor()
+  const taken = page.locator(`input[name="${await place.getAttribute('name')}"]:checked`)
+  if ((await taken.count()) === 0) return tick(passenger, place)
+  await tabTo(passenger, taken)
+  for (let presses = 0; presses < MOST_CHOICES && !(await place.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown')
+  expect(await place.isChecked()).toBe(true)
+}
+
 /** After a page has changed the keyboard goes on in it, and not in what surrounds it. */
 export const expectFocusInPage = ({ page }: Passenger): Promise<void> =>
   expect

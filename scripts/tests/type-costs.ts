@@ -10,9 +10,9 @@ export interface TypeCosts {
  * a tree instead of a flat record. Both grow with the house: memory, which is why it is checked in parts, and
  * instantiations, of which the shop alone took less than 3 million, the staff's first sixty calls brought half of one,
  * their others with those of schools as much again, school years, lists, decisions and collecting another half, and
- * invoices, campaigns and the rest of collecting as much. Nothing stands out: no file takes a hundredth of the time.
+ * invoices, campaigns, the rest of collecting and the desks of staff as much. Nothing stands out: no file takes a hundredth of the time.
  */
-export const CEILING: TypeCosts = { instantiations: 5_600_000, bytes: 1.6 * 1024 ** 3 }
+export const CEILING: TypeCosts = { instantiations: 5_800_000, bytes: 1.6 * 1024 ** 3 }
 
 const COUNTED = { instantiations: /^Instantiations:\s+(\d+)$/m, kilobytes: /^Memory used:\s+(\d+)K$/m }
 const FIGURE = /^[A-Z][\w ]+:\s+[\d.]+[Ks]?$/
