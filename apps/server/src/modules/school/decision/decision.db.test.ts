@@ -415,8 +415,15 @@ describe('a move in the middle of a year', () => {
     asked = await aPupilsContract(test, pupil, school, { state: 'ApprovalPayerPending', payer: county })
     await measure(3900)
     await accept()
-    const moved = async () =>
-      (await payer.visitor.send(calls.getStudents, { query: { filters: ['moved'] } })).items.map(({ guid }) => guid)
+    const moved = async () => {
+      const query = { filters: ['moved' as const] }
+      const [{ items }, counted] = await Promise.all([
+        payer.visitor.send(calls.getStudents, { query }),
+        payer.visitor.ask(calls.countStudents, { query }),
+      ])
+      expect(counted.total).toBe(items.length)
+      return items.map(({ guid }) => guid)
+    }
     expect(await moved()).toEqual([])
     test.pass(1)
     const address = { street: 'Neuweg', houseNumber: '2', postCode: '99902', city: 'Moorhagen' }

@@ -148,7 +148,8 @@ async function fewMeant(context: Context, db: Statements, query: Narrowed): Prom
 export async function allMeant(context: Context, db: Statements, query: Narrowed): Promise<Meant> {
   const few = (await isOfMany(context, db, query)) ? await fewMeant(context, db, query) : undefined
   if (few) return { within: pickedOut(context, query, few), who: found(context, query) }
-  const names = query.search ? sql`join party_person person on person.party_id = m.party_id` : sql``
+  const asksForPerson = query.search || query.filters?.includes('moved')
+  const names = asksForPerson ? sql`join party_person person on person.party_id = m.party_id` : sql``
   const who = sql`from membership m ${names} ${asksForContract(query) ? LATEST : sql``}
     where m.organisation_id = any(array(${places(context, query)})) and ${wanted(query, context)}`
   return { within: reach(context), who }
