@@ -10,7 +10,8 @@ export interface TypeCosts {
  * a tree instead of a flat record. Both grow with the house: memory, which is why it is checked in parts, and
  * instantiations, of which the shop alone took less than 3 million, the staff's first sixty calls brought half of one,
  * their others with those of schools as much again, school years, lists, decisions and collecting another half, and
- * invoices, campaigns, the rest of collecting and the desks of staff as much. Nothing stands out: no file takes a hundredth of the time.
+ * invoices, campaigns, the rest of collecting and the desks of staff as much. Nothing stands out: no file takes a
+ * hundredth of the time.
  */
 export const CEILING: TypeCosts = { instantiations: 5_800_000, bytes: 1.6 * 1024 ** 3 }
 

@@ -412,7 +412,7 @@ export const staffScreens: SectionMutations = {
       [
         ['domain/src/staff/undo-act.ts', 'now < addMinutes(on, UNDONE_WITHIN)', 'true', 'undo-act.db.test.ts'],
         ['domain/src/staff/undo-act.ts', '!UNDONE.has(call) || ', '', 'domain/src/staff/undo-act.test.ts'],
-        ['audit/undo-act.ts', ' && holdsRights(visitor.rights, access.rights)', '', 'undo-act.db.test.ts'],
+        ['audit/undo-act.ts', ' && holdsRights(context.visitor.rights, access.rights)', '', 'undo-act.db.test.ts'],
         [
           'audit/undo-act.ts',
           'expected: undoing.made }, tx)\n      :',

@@ -100,8 +100,8 @@ import { type TestWorld, testWorld } from '../testing/test-world.ts'
 import { sendFile } from '../testing/upload.ts'
 
 /**
- * What somebody needs besides for what is sent here: a key opens nothing that its giver may not see, and who puts an act
- * back could have done it.
+ * What somebody needs besides for what is sent here: a key opens nothing that its giver may not see, and who puts an
+ * act back could have done it.
  */
 const BESIDES: Readonly<Record<string, readonly Right[]>> = {
   'admin/createApiKey': ['AllowedToSeeOrders'],

@@ -36,8 +36,8 @@ async function putBack(context: Context, undoing: Undoing, tx: Transaction): Pro
 
 /**
  * Puts back what an act changed, person by person, by the rules that made it; what somebody has changed since stays
- * (`changedMeanwhile`). Refuses `notFound` for an act that the caller does not see, `notUndoable`, and `forbidden` to who
- * could not have done it.
+ * (`changedMeanwhile`). Refuses `notFound` for an act that the caller does not see, `notUndoable`, and `forbidden` to
+ * who could not have done it.
  */
 export async function undoAct(context: Context, number: number, tx: Transaction): Promise<Done<calls.BulkUser>> {
   const act = (await actNumbered(tx, scopeOf(context).clientIds, number)) ?? refuse('notFound', 'number')
