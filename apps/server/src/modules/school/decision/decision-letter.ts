@@ -14,7 +14,7 @@ import { dateText } from '../../run/mail/index.ts'
 import { documentLook } from '../../ticket/fulfilment/index.ts'
 import type { RuleInForce } from '../entitlement/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
-import type { LetterPeople } from './letter.queries.ts'
+import { guardianNameOf, type LetterPeople } from './letter.queries.ts'
 import { LETTER_WORDS, type LetterWords } from './letter-words.ts'
 import { recipientOf } from './recipient-of.ts'
 import { remedyOf } from './remedy-of.ts'
@@ -49,7 +49,7 @@ export function decisionLetter(world: World, told: Told): LetterInput {
   const { client, regions } = world
   const { language } = people
   const words = LETTER_WORDS[language]
-  const guardian = [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')
+  const guardian = guardianNameOf(people)
   const number = decisionNumber(decision.number, decision.schoolYear)
   const day = (date: PlainDate) => dateText(date, language)
   const far = (metres: number) =>

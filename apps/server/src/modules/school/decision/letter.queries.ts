@@ -60,6 +60,10 @@ export async function peopleOfDecision(db: Statements, decisionId: string): Prom
 const addressOf = ({ street, houseNumber, postCode, city }: PostalAddress): string =>
   `${street} ${houseNumber}, ${postCode} ${city}`
 
+/** Who a letter is for; empty where nobody knows. */
+export const guardianNameOf = ({ guardianFirst, guardianLast }: LetterPeople): string =>
+  [guardianFirst, guardianLast].filter(Boolean).join(' ')
+
 /** Where whoever it is for is written to by e-mail; null: nobody knows, and the letter goes by post. */
 export const mailAddressOf = ({ accountEmail, guardianEmail, applicationEmail }: LetterPeople): string | null =>
   accountEmail ?? guardianEmail ?? applicationEmail

@@ -9,7 +9,7 @@ import { linkPage, linkSecret, makeLink } from '../../subscription/link/index.ts
 import { mandateOfPayer, payerOfParty } from '../../subscription/party/index.ts'
 import type { StoredDecision } from './decision.repository.ts'
 import { isOfFamily } from './family-part.repository.ts'
-import { type LetterPeople, mailAddressOf } from './letter.queries.ts'
+import { guardianNameOf, type LetterPeople, mailAddressOf } from './letter.queries.ts'
 
 interface DecisionMailWords {
   subject: (shop: string) => string
@@ -93,7 +93,7 @@ export async function mailOfDecision(
       (await isOfFamily(tx, contractId)) ? makeLink(world, tx, { contractId, act: 'followApplication' }) : undefined,
     )
     const debited = await accountLink(world, decision, people)
-    const name = [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')
+    const name = guardianNameOf(people)
     return letter(world.client, language, {
       id: idOf(`decision mail ${decision.id}`),
       to,

@@ -4,11 +4,11 @@ import { idOf } from '../../../crypto/id-of.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Job, ObjectionNews } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { dateText, greeting, letter, mailOnce } from '../../run/mail/index.ts'
+import { dateText, greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { decisionById } from './decision.repository.ts'
 import { isOfFamily } from './family-part.repository.ts'
-import { mailAddressOf, peopleOfDecision } from './letter.queries.ts'
+import { guardianNameOf, mailAddressOf, peopleOfDecision } from './letter.queries.ts'
 import { applicationPage } from './mail-decision.ts'
 import { objectionById } from './objection.queries.ts'
 
@@ -84,11 +84,8 @@ export const sendObjectionMail = (world: World, { objectionId, news }: Job<'send
       to,
       subject: words.subject[news](world.client.config.texts.nameShort),
       blocks: [
-        {
-          kind: 'text',
-          text: greeting(language, [people.guardianFirst, people.guardianLast].filter(Boolean).join(' ')),
-        },
-        { kind: 'text', text: words.lead[news] },
+        paragraph(greeting(language, guardianNameOf(people))),
+        paragraph(words.lead[news]),
         {
           kind: 'facts',
           facts: [

@@ -2,7 +2,7 @@ import type { Language } from '@billett/domain'
 import { idOf } from '../../../crypto/id-of.ts'
 import type { Job } from '../../../ports/job-queue.ts'
 import type { World } from '../../../world.ts'
-import { greeting, letter, mailOnce } from '../../run/mail/index.ts'
+import { greeting, letter, mailOnce, paragraph } from '../../run/mail/index.ts'
 import { makeLink } from '../../subscription/link/index.ts'
 import { applicationPage } from '../decision/index.ts'
 import { applicationOfContract, childrenOfApplication } from './family.queries.ts'
@@ -48,9 +48,9 @@ export const sendCameOfAgeMail = (world: World, { contractId }: Job<'sendCameOfA
       to,
       subject: words.subject(world.client.config.texts.nameShort),
       blocks: [
-        { kind: 'text', text: greeting(language) },
-        { kind: 'text', text: words.lead(firstName, number) },
-        { kind: 'text', text: words.paid },
+        paragraph(greeting(language)),
+        paragraph(words.lead(firstName, number)),
+        paragraph(words.paid),
         { kind: 'link', text: words.button, url: applicationPage(world, language, linkId) },
       ],
     })
