@@ -86,6 +86,15 @@ function wanted(filter: RequestFilter, context: Context): SQL {
   return sql.join(parts, sql` and `)
 }
 
+/** What every filter reads of; the reader's reach stands before it. */
+const SOURCE = sql`
+    from school_request r
+    join organisation o on o.id = r.organisation_id
+    join reach on reach.organisation_id = o.id
+    left join change_request handed on handed.id = r.handed_on_id
+    left join party_person person on person.party_id = r.party_id
+    left join contract c on c.id = r.contract_id`
+
 /** What was asked for at organisations the reader may look at; what waits longest first, then what was decided last. */
 export async function listedRequests(
   context: Context,
@@ -108,12 +117,7 @@ export async function listedRequests(
       ${moment(sql`coalesce(r.decided_on, handed.decided_on)`)} as "decidedOn",
       coalesce(r.decided_by, handed.decided_by) as "decidedBy", coalesce(r.decision, handed.decision) as decision,
       coalesce(handed.effective_on, r.effective_on) as "effectiveOn", handed.id is not null as "handedOn"
-    from school_request r
-    join organisation o on o.id = r.organisation_id
-    join reach on reach.organisation_id = o.id
-    left join change_request handed on handed.id = r.handed_on_id
-    left join party_person person on person.party_id = r.party_id
-    left join contract c on c.id = r.contract_id
+    ${SOURCE}
     left join subscription_configuration wanted on wanted.id = (r.asked ->> 'configurationId')::uuid
     left join organisation target on target.id = (r.asked ->> 'organizationId')::uuid
     left join organisation_file document on document.id = (r.asked ->> 'documentGuid')::uuid
@@ -133,12 +137,7 @@ export async function countedRequests(
   const { rows } = await db.execute<ChangeRequestsFound & Record<string, unknown>>(sql`
     with reach as materialized ${reachOf(context)}
     select count(*)::int as total, (count(*) filter (where ${WAITS}))::int as waiting
-    from school_request r
-    join organisation o on o.id = r.organisation_id
-    join reach on reach.organisation_id = o.id
-    left join change_request handed on handed.id = r.handed_on_id
-    left join party_person person on person.party_id = r.party_id
-    left join contract c on c.id = r.contract_id
+    ${SOURCE}
     where ${wanted(filter, context)}`)
   return rows[0] ?? { total: 0, waiting: 0 }
 }
