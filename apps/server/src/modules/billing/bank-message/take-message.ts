@@ -36,8 +36,7 @@ export interface Taken {
 
 /**
  * Stores what the bank sent, a piece at a time as it comes. What is too large, or declares a document type at its
- * beginning, is cut off and never read. Whoever is
- * killed leaves a message that never ended coming.
+ * beginning, is cut off and never read. Whoever is killed leaves a message that never ended coming.
  */
 export async function takeMessage(world: World, { name, content, by, channelId }: ComingMessage): Promise<Taken> {
   const { db } = world

@@ -93,8 +93,7 @@ async function follows(context: Context, tx: Transaction, decision: StoredDecisi
 
 /**
  * Decides on an objection: one that is dismissed by a decision that cites the old one, whose letter says how to go to
- * court. Refuses `decisionNotFound`, and `decisionNotAwaited` where
- * none is open.
+ * court. Refuses `decisionNotFound`, and `decisionNotAwaited` where none is open.
  */
 export const decideObjection = (
   context: Context,
